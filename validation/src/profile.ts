@@ -1,0 +1,24 @@
+/** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */
+export type Profile = {
+  readonly scheme: 'sct' | 'inst';
+  readonly rbVersion: '2019' | '2021' | '2023' | '2025';
+  /** ISO 8601 instant, UTC: what "now" is for date rules. */
+  readonly now: string;
+  readonly clearing?: {
+    /** Code expected under ClrSys/Prtry, e.g. ST2. */
+    readonly systemCode?: string;
+    readonly bic?: string;
+    /** BIC8s that can be reached; undefined = everybody. */
+    readonly reachable?: readonly string[];
+    /** Same-day settlement ends, HH:MM in Europe/Berlin time. */
+    readonly cutOff?: string;
+    /** Bank days a settlement date may lie ahead; default 5. */
+    readonly settlementHorizonDays?: number;
+  };
+  /** The tester's own BIC: sender of what is sent. */
+  readonly senderBic?: string;
+  /** Message ids and transaction ids this environment has already seen, for the duplicate rules; undefined = not known. */
+  readonly seen?: { readonly messageIds: ReadonlySet<string>; readonly transactionIds: ReadonlySet<string> };
+  /** The environment's own severities by rule id; 'off' silences a rule. */
+  readonly overrides?: Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
+};

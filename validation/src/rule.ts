@@ -1,0 +1,44 @@
+import type { Layer, Severity } from '@clearbench/contracts/file/validation-report';
+import type { MessageNode } from './message-node.ts';
+import type { Profile } from './profile.ts';
+
+/** What a rule found: the place is the node's; texts come from `texts/<language>/rules.json` under the rule's id and `variant`. */
+export type RuleFinding = {
+  readonly node: MessageNode;
+  /** Picks the sentence where a rule has several: key `<ruleId>.<variant>`. */
+  readonly variant?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly value?: string;
+  readonly expected?: string;
+  readonly severity?: Severity;
+};
+
+export type RuleContext = {
+  /** e.g. pacs.008.001.08 */
+  readonly messageType: string;
+  readonly profile: Profile;
+};
+
+/**
+ * One rule, one file, one test named by its id. The validator streams: it calls `check` with each element whose name or
+ * path suffix (`CdtTrfTxInf/PmtId`) stands in `select`, as soon as that element is complete; parents are reachable by
+ * `node.parent`, but only what came before is in them. A rule that must look across elements keeps `State`, made fresh for each message.
+ */
+export type Rule<State = unknown> = {
+  /** Id in the rule catalogue, e.g. T-05. */
+  readonly id: string;
+  readonly layer: Layer;
+  readonly severity: Severity;
+  /** Where the rule comes from, in our words, e.g. "EPC115-06 (SCT inter-PSP guidelines), usage rules of IntrBkSttlmAmt". */
+  readonly source: string;
+  readonly appliesTo: (context: RuleContext) => boolean;
+  /** `*` selects every element without child elements. */
+  readonly select: readonly string[];
+  readonly open?: () => State;
+  readonly check: (node: MessageNode, context: RuleContext, state: State) => readonly RuleFinding[];
+  /** After the last element; `root` is the document element's node (its complete subtrees may be gone). */
+  readonly close?: (context: RuleContext, state: State, root: MessageNode) => readonly RuleFinding[];
+};
+
+/** Keeps the state's type together while the catalogue holds rules of any state. */
+export const rule = <State = undefined>(definition: Rule<State>): Rule => definition as unknown as Rule;
