@@ -1,0 +1,37 @@
+import { storeErrors } from './errors-of-stores.ts';
+import type { FailureKind } from './failure.ts';
+import { fileErrors } from './file/errors.ts';
+import { planErrors } from './plan/errors.ts';
+import { sessionErrors } from './session/errors.ts';
+import { simEnvErrors } from './sim-env/errors.ts';
+import { templateErrors } from './template/errors.ts';
+import { transferErrors } from './transfer/errors.ts';
+import { userErrors } from './user/errors.ts';
+
+/** What any call may answer, whatever it is about. */
+export const generalErrors = {
+  'request.invalid': 'invalid',
+  'request.tooLarge': 'invalid',
+  'request.commandIdMissing': 'invalid',
+  'request.ifMatchMissing': 'invalid',
+  'request.tooMany': 'unavailable',
+  'route.notFound': 'notFound',
+  'command.stale': 'conflict',
+  'projection.behind': 'unavailable',
+  'server.stopping': 'unavailable',
+  server_error: 'broken',
+} as const satisfies Record<string, FailureKind>;
+
+/** Every key there is, with its kind. */
+export const errorKinds = {
+  ...generalErrors,
+  ...storeErrors,
+  ...sessionErrors,
+  ...userErrors,
+  ...planErrors,
+  ...simEnvErrors,
+  ...templateErrors,
+  ...fileErrors,
+  ...transferErrors,
+} as const;
+export type ErrorKey = keyof typeof errorKinds;

@@ -1,0 +1,17 @@
+import type { EventDefinition } from './event-definition.ts';
+import { fileEvents } from './file/events.ts';
+import { planEvents } from './plan/events.ts';
+import { simEnvEvents } from './sim-env/events.ts';
+import { templateEvents } from './template/events.ts';
+import { transferEvents } from './transfer/events.ts';
+import { userEvents } from './user/events.ts';
+
+/** Every kind of event there is, by slice: the source of the event catalogue. */
+export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDefinition>>>> = {
+  'sim-env': simEnvEvents,
+  template: templateEvents,
+  plan: planEvents,
+  user: userEvents,
+  file: fileEvents,
+  transfer: transferEvents,
+};

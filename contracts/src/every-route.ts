@@ -1,0 +1,30 @@
+import * as file from './file/routes.ts';
+import * as lookAndFeel from './look-and-feel/routes.ts';
+import * as plan from './plan/routes.ts';
+import type { Route } from './route.ts';
+import * as session from './session/routes.ts';
+import * as settings from './settings/routes.ts';
+import * as simEnv from './sim-env/routes.ts';
+import * as template from './template/routes.ts';
+import * as transfer from './transfer/routes.ts';
+import * as translation from './translation/routes.ts';
+import * as user from './user/routes.ts';
+
+const isRoute = (thing: unknown): thing is Route =>
+  typeof thing === 'object' && thing !== null && 'path' in thing && 'allow' in thing && 'method' in thing;
+
+/** Every call of the product, for the server's guard, the API page and the tests that walk them all. */
+export const everyRoute: readonly Route[] = [
+  session,
+  user,
+  plan,
+  simEnv,
+  template,
+  file,
+  transfer,
+  translation,
+  lookAndFeel,
+  settings,
+]
+  .flatMap((slice): unknown[] => Object.values(slice))
+  .filter(isRoute);

@@ -1,0 +1,44 @@
+import type { RbVersion } from '../sim-env/events.ts';
+import type { CheckResult, ContentFacts } from './vip-file.ts';
+
+type Place = {
+  fileId: string;
+  environmentId: string;
+  environmentToken: string;
+  rbVersion: RbVersion;
+  fileName: string;
+};
+
+/** `at` is the instant of the command, ISO 8601 UTC. Contents are stored and checked before the command is given. */
+export type FileCommand =
+  | {
+      type: 'CreateFile';
+      data: Place & {
+        direction: 'TS' | 'ST';
+        origin: 'template' | 'upload' | 'copy';
+        source?: string;
+        content: ContentFacts;
+        check: CheckResult;
+      };
+      at: string;
+    }
+  | {
+      type: 'ReceiveFile';
+      data: Place & { content: ContentFacts; check: CheckResult; causedByFileId: string; causedByTransferId: string };
+      at: string;
+    }
+  | {
+      type: 'ChangeFileContent';
+      data: {
+        fileId: string;
+        basedOn: number;
+        content: ContentFacts;
+        check: CheckResult;
+        by: 'edit' | 'indent' | 'reportComments';
+      };
+      at: string;
+    }
+  | { type: 'ValidateFile'; data: { fileId: string; contentVersion: number; check: CheckResult }; at: string }
+  | { type: 'RenameFile'; data: { fileId: string; fileName: string }; at: string }
+  | { type: 'TurnFileRound'; data: { fileId: string; direction: 'TS' | 'ST' }; at: string }
+  | { type: 'DeleteFile'; data: { fileId: string }; at: string };

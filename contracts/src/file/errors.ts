@@ -1,0 +1,14 @@
+import type { FailureKind } from '../failure.ts';
+
+export const fileErrors = {
+  'file.notFound': 'notFound',
+  'file.alreadyExists': 'refused',
+  'file.contentStale': 'conflict',
+  'file.badName': 'invalid',
+  'file.receivedIsFixed': 'refused',
+  'file.notWellFormed': 'refused',
+  'file.empty': 'invalid',
+  'file.tooLarge': 'invalid',
+  'file.noSuchVersion': 'notFound',
+  'file.checkSuperseded': 'conflict',
+} as const satisfies Record<string, FailureKind>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { pageSize } from '../product-constants.ts';
+import { rbVersion } from '../sim-env/events.ts';
+import { direction, fileValidity, transferState } from './vip-file.ts';
+
+export const fileSorts = ['changedAt', 'createdAt', 'fileName', 'size'] as const;
+
+/** The file list's address: filters narrow together, `changedFrom`/`changedTo` are days, inclusive. */
+export const fileListQuery = z.object({
+  environmentToken: z.string(),
+  rbVersion: rbVersion.optional(),
+  search: z.string().max(120).optional(),
+  direction: direction.optional(),
+  messageType: z.string().max(35).optional(),
+  validity: fileValidity.optional(),
+  transferState: z.union([transferState, z.literal('none')]).optional(),
+  changedFrom: z.iso.date().optional(),
+  changedTo: z.iso.date().optional(),
+  sort: z.enum(fileSorts).default('changedAt'),
+  order: z.enum(['ascending', 'descending']).default('descending'),
+  after: z.string().max(2000).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(pageSize),
+});
+export type FileListQuery = z.infer<typeof fileListQuery>;

@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { committed, route } from '../route.ts';
+import { rbVersion } from '../sim-env/events.ts';
+import { annotationDetails } from './annotation.ts';
+import { fileListQuery } from './list-query.ts';
+import { validationReport } from './validation-report.ts';
+import { direction, fileName, vipFileSummary } from './vip-file.ts';
+
+const params = z.object({ fileId: z.string() });
+const changed = committed.extend({ vipFileSummary });
+/** What a new content brings back: its report and the row as the list now shows it. */
+const saved = committed.extend({
+  validationReport,
+  vipFileOverviewSummary: vipFileSummary,
+  contentVersion: z.number().int(),
+});
+
+export const listFilesRoute = route({
+  name: 'listFiles',
+  summary: 'Files of an environment, a page at a time.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/files/',
+  allow: 'signedIn',
+  query: fileListQuery,
+  reply: z.object({ items: z.array(vipFileSummary), next: z.string().optional(), total: z.number().int() }),
+  errors: ['simEnv.notFound', 'store.badCursor'],
+});
+
+export const readFileRoute = route({
+  name: 'readFile',
+  summary: 'One file; its content, report and outline come along while the content is at most 1 MiB.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/files/:fileId/',
+  allow: 'signedIn',
+  params,
+  reply: z.object({
+    vipFileSummary,
+    content: z.string().optional(),
+    validationReport: validationReport.optional(),
+    annotationDetails: annotationDetails.optional(),
+  }),
+  errors: ['file.notFound'],
+});
+
+export const uploadFileRoute = route({
+  name: 'uploadFile',
+  summary: 'Creates a file from an XML text.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/files/upload',
+  allow: 'signedIn',
+  plan: 'canCreate',
+  query: z.object({ environmentToken: z.string(), rbVersion, fileName, direction: direction.default('TS') }),
+  bodyType: 'application/xml',
+  reply: changed,
+  errors: [
+    'simEnv.notFound',
+    'simEnv.versionUnknown',
+    'file.badName',
+    'file.empty',
+    'file.tooLarge',
+    'file.alreadyExists',
+    'store.conflict',
+  ],
+});
+
+export const deleteFileRoute = route({
+  name: 'deleteFile',
+  summary: 'Takes a file out of the lists; its history stays in the log.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/files/:fileId/',
+  allow: 'signedIn',
+  params,
+  reply: committed,
+  errors: ['file.notFound', 'store.conflict'],
+});
+
+export const turnFileRoundRoute = route({
+  name: 'turnFileRound',
+  summary: 'Switches the direction between TS and ST; without a body to the other one.',
+  side: 'command',
+  method: 'PATCH',
+  path: '/api/files/:fileId/',
+  allow: 'signedIn',
+  plan: 'canEdit',
+  params,
+  body: z.object({ direction: direction.optional() }),
+  reply: changed,
+  errors: ['file.notFound', 'store.conflict'],
+});
+
+export const copyFileRoute = route({
+  name: 'copyFile',
+  summary: 'Makes a second file with the same content; a copy of an answer can be edited.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/files/:fileId/copy',
+  allow: 'signedIn',
+  plan: 'canCreate',
+  params,
+  reply: changed,
+  errors: ['file.notFound', 'file.alreadyExists', 'store.conflict'],
+});
+
+export const sendFileRoute = route({
+  name: 'sendFile',
+  summary: 'Sends the file as it stands to the test engine; what comes of it is pushed live.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/files/:fileId/',
+  allow: 'signedIn',
+  params,
+  query: z.object({ action: z.literal('send') }),
+  reply: committed.extend({ transferId: z.string() }),
+  errors: [
+    'file.notFound',
+    'transfer.engineClosed',
+    'transfer.wrongDirection',
+    'transfer.inFlight',
+    'transfer.alreadyRequested',
+    'store.conflict',
+  ],
+});
+
+export const readContentRoute = route({
+  name: 'readContent',
+  summary: 'The text; the ETag is its content version. With `version` an earlier one.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/files/:fileId/content',
+  allow: 'signedIn',
+  params,
+  query: z.object({ version: z.coerce.number().int().min(1).optional(), download: z.literal('true').optional() }),
+  reply: z.string(),
+  replyType: 'application/xml',
+  errors: ['file.notFound', 'file.noSuchVersion'],
+});
+
+export const saveContentRoute = route({
+  name: 'saveContent',
+  summary: 'Stores a new text and checks it; `If-Match` says which version was edited.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/files/:fileId/content',
+  allow: 'signedIn',
+  plan: 'canEdit',
+  params,
+  bodyType: 'application/xml',
+  ifMatch: 'required',
+  reply: saved,
+  errors: [
+    'file.notFound',
+    'file.contentStale',
+    'file.receivedIsFixed',
+    'file.tooLarge',
+    'file.checkSuperseded',
+    'store.conflict',
+  ],
+});
+
+export const renameFileRoute = route({
+  name: 'renameFile',
+  summary: 'Gives the file another name.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/files/:fileId/fileName',
+  allow: 'signedIn',
+  plan: 'canEdit',
+  params,
+  body: fileName,
+  bodyType: 'text/plain',
+  reply: changed,
+  errors: ['file.notFound', 'file.badName', 'store.conflict'],
+});
+
+export const indentFileRoute = route({
+  name: 'indentFile',
+  summary: 'Lays the text out anew; values and comments stay as they are.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/files/:fileId/indent',
+  allow: 'signedIn',
+  plan: 'canEdit',
+  params,
+  reply: saved,
+  errors: [
+    'file.notFound',
+    'file.notWellFormed',
+    'file.contentStale',
+    'file.receivedIsFixed',
+    'file.checkSuperseded',
+    'store.conflict',
+  ],
+});
+
+export const reportCommentsRoute = route({
+  name: 'reportComments',
+  summary: 'Writes the findings into the text as comments, or takes them out again.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/files/:fileId/reportComments',
+  allow: 'signedIn',
+  plan: 'canEdit',
+  params,
+  body: z.object({ shown: z.boolean() }),
+  reply: saved,
+  errors: [
+    'file.notFound',
+    'file.notWellFormed',
+    'file.contentStale',
+    'file.receivedIsFixed',
+    'file.checkSuperseded',
+    'store.conflict',
+  ],
+});
+
+export const validateFileRoute = route({
+  name: 'validateFile',
+  summary: 'Checks the text as it stands against the rules as they stand.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/validationreport/',
+  allow: 'signedIn',
+  plan: 'canValidate',
+  body: z.object({ fileId: z.string() }),
+  reply: committed.extend({ validationReport }),
+  errors: ['file.notFound', 'file.checkSuperseded', 'store.conflict'],
+});
+
+export const readAnnotationRoute = route({
+  name: 'readAnnotation',
+  summary: 'A readable outline of the message.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/annotation/:fileId',
+  allow: 'signedIn',
+  params,
+  query: z.object({ language: z.string().max(16).optional() }),
+  reply: annotationDetails,
+  errors: ['file.notFound'],
+});
+
+export const listVersionsRoute = route({
+  name: 'listVersions',
+  summary: 'Every saved version of a file, newest first.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/files/:fileId/versions',
+  allow: 'signedIn',
+  params,
+  query: z.object({ after: z.string().max(2000).optional() }),
+  reply: z.object({
+    items: z.array(
+      z.object({
+        contentVersion: z.number().int(),
+        size: z.number().int(),
+        by: z.string(),
+        at: z.string(),
+        actor: z.string(),
+      }),
+    ),
+    next: z.string().optional(),
+  }),
+  errors: ['file.notFound', 'store.badCursor'],
+});

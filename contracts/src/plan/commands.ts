@@ -1,0 +1,3 @@
+import type { PlanTerms } from './events.ts';
+
+export type PlanCommand = { type: 'OfferPlan'; data: { planId: string; terms: PlanTerms }; at: string };

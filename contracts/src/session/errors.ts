@@ -1,0 +1,17 @@
+import type { FailureKind } from '../failure.ts';
+
+export const sessionErrors = {
+  'session.missing': 'unauthenticated',
+  'session.expired': 'unauthenticated',
+  'session.xsrf': 'forbidden',
+  'session.signInFailed': 'unauthenticated',
+  'session.unknownProvider': 'notFound',
+  'access.adminOnly': 'forbidden',
+  'access.disabled': 'forbidden',
+  'access.unverified': 'forbidden',
+  'access.waiting': 'forbidden',
+  'access.rejected': 'forbidden',
+  'access.planMissing': 'forbidden',
+  'access.planExpired': 'forbidden',
+  'access.planForbids': 'forbidden',
+} as const satisfies Record<string, FailureKind>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { noReply, route } from '../route.ts';
+
+/** The visitor as the specification's "User (current)"; an anonymous one has only `anonymous: true` and empty fields. */
+export const currentUser = z.object({
+  anonymous: z.boolean(),
+  userId: z.string().optional(),
+  email: z.string().optional(),
+  displayName: z.string().optional(),
+  roles: z.array(z.enum(['ROLE_USER', 'ROLE_ADMIN', 'ROLE_ANALYST'])),
+  needsEmailVerification: z.boolean(),
+  userState: z.enum(['ENABLED', 'DISABLED']),
+  approvedState: z.enum(['UNKNOWN', 'APPROVED', 'REJECTED']),
+  language: z.string().optional(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const userInfoRoute = route({
+  name: 'userInfo',
+  summary: 'Who the visitor is; sets the XSRF cookie.',
+  side: 'query',
+  method: 'POST',
+  path: '/api/public/userinfo',
+  allow: 'anyone',
+  body: z.object({ timeZone: z.string().max(64) }),
+  reply: currentUser,
+  errors: [],
+});
+
+export const loginUrl = z.object({ name: z.string(), url: z.string() });
+
+export const loginUrlsRoute = route({
+  name: 'loginUrls',
+  summary: 'The sign-in providers on offer.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/public/loginurls',
+  allow: 'anyone',
+  reply: z.object({ loginUrls: z.array(loginUrl) }),
+  errors: [],
+});
+
+export const signOutRoute = route({
+  name: 'signOut',
+  summary: 'Ends the session on the server.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/session/signout',
+  allow: 'session',
+  reply: noReply,
+  errors: [],
+});
+
+export const heartbeatRoute = route({
+  name: 'heartbeat',
+  summary: 'Answers while the server can.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/heartbeat',
+  allow: 'anyone',
+  reply: z.object({ at: z.string() }),
+  errors: [],
+});

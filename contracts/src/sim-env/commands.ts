@@ -1,0 +1,7 @@
+import type { SimEnvSettings } from './events.ts';
+
+export type SimEnvCommand = {
+  type: 'OpenSimEnv';
+  data: { environmentId: string; settings: SimEnvSettings };
+  at: string;
+};

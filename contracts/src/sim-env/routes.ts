@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import { clearingSettings, rbVersion } from './events.ts';
+
+export const simEnv = z.object({
+  environmentId: z.string(),
+  environmentToken: z.string(),
+  environmentName: z.string(),
+  environmentGroup: z.string(),
+  scheme: z.enum(['sct', 'inst']),
+  versions: z.array(rbVersion),
+  canSendToTestEngine: z.boolean(),
+  clearing: clearingSettings.omit({ reachable: true }),
+});
+export type SimEnv = z.infer<typeof simEnv>;
+
+export const listSimEnvsRoute = route({
+  name: 'listSimEnvs',
+  summary: 'The simulation environments the user works in; administrators see all.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/simenv/',
+  allow: 'signedIn',
+  reply: z.array(simEnv),
+  errors: [],
+});

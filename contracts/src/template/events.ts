@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineEvents, type EventOf } from '../event-definition.ts';
+import { rbVersion } from '../sim-env/events.ts';
+import { layoutSection } from './layout.ts';
+
+export const templateContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Chooser heading, e.g. Credit transfers. */
+  group: z.string(),
+  messageType: z.string(),
+  scheme: z.enum(['sct', 'inst']),
+  rbVersions: z.array(rbVersion),
+  sections: z.array(layoutSection),
+  /** Mustache text over the values of the layout and the computed ones. */
+  body: z.string(),
+});
+export type TemplateContent = z.infer<typeof templateContent>;
+
+export const templateEvents = defineEvents({
+  TemplateAdded: {
+    says: 'Files can be created from a template.',
+    data: z.object({ templateName: z.string(), content: templateContent }),
+  },
+});
+export type TemplateEvent = EventOf<typeof templateEvents>;

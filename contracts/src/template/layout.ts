@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+export const fieldKinds = [
+  'text',
+  'longText',
+  'number',
+  'amount',
+  'date',
+  'dateTime',
+  'iban',
+  'bic',
+  'choice',
+  'country',
+] as const;
+
+/** How a field gets its value when the form opens; `literal` is fixed text, the others are computed by the server per file. */
+export const fieldDefault = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('literal'), value: z.string() }),
+  /** A fresh reference of at most 35 characters with this prefix. */
+  z.object({ from: z.literal('reference'), prefix: z.string() }),
+  z.object({ from: z.literal('uuid') }),
+  z.object({ from: z.literal('now') }),
+  /** The TARGET day so many bank days after today. */
+  z.object({ from: z.literal('targetDay'), plus: z.number().int() }),
+  z.object({ from: z.literal('today') }),
+  z.object({ from: z.literal('profileBic'), otherwise: z.string() }),
+  z.object({ from: z.literal('clearingBic') }),
+  z.object({ from: z.literal('randomIban'), country: z.string() }),
+  z.object({ from: z.literal('randomAmount'), min: z.string(), max: z.string() }),
+  z.object({ from: z.literal('randomName') }),
+]);
+export type FieldDefault = z.infer<typeof fieldDefault>;
+
+export const layoutField = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(fieldKinds),
+  required: z.boolean(),
+  help: z.string().optional(),
+  /** ISO element the value goes to, e.g. CdtTrfTxInf/PmtId/EndToEndId. */
+  element: z.string().optional(),
+  maxLength: z.number().int().optional(),
+  /** Anchored regular expression. */
+  pattern: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  default: fieldDefault.optional(),
+  /** The default worked out by the server for this visit; what the form starts with. */
+  initial: z.string().optional(),
+});
+export type LayoutField = z.infer<typeof layoutField>;
+
+/** A section with `repeat` is a group: its fields come once per entry. With `generated` the entries beyond those given are made up from the seed. */
+export const layoutSection = z.object({
+  name: z.string(),
+  label: z.string(),
+  help: z.string().optional(),
+  repeat: z.object({ min: z.number().int(), max: z.number().int(), generated: z.boolean() }).optional(),
+  fields: z.array(layoutField),
+});
+export type LayoutSection = z.infer<typeof layoutSection>;
+
+export const templateLayout = z.object({
+  templateKeyDto: z.object({ templateName: z.string() }),
+  title: z.string(),
+  description: z.string(),
+  messageType: z.string(),
+  sections: z.array(layoutSection),
+});
+export type TemplateLayout = z.infer<typeof templateLayout>;
+
+/** What a form sends: plain fields by name, groups by section name; `repeat` asks for so many entries of a generated group. */
+export const templateValues = z.object({
+  fileName: z.string().min(1).max(120),
+  fields: z.record(z.string(), z.string().max(2048)),
+  groups: z.record(z.string(), z.array(z.record(z.string(), z.string().max(2048)))).optional(),
+  repeat: z.record(z.string(), z.number().int().min(1).max(10_000)).optional(),
+  /** Same seed, same made-up values; left out: a fresh one. */
+  seed: z.number().int().optional(),
+});
+export type TemplateValues = z.infer<typeof templateValues>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { vipFileSummary } from '../file/vip-file.ts';
+import { committed, route } from '../route.ts';
+import { rbVersion } from '../sim-env/events.ts';
+import { templateLayout, templateValues } from './layout.ts';
+
+export const templateSummary = z.object({
+  templateName: z.string(),
+  title: z.string(),
+  description: z.string(),
+  group: z.string(),
+  formatSummary: z.object({ messageType: z.string(), rulebookVersion: z.array(rbVersion) }),
+});
+export type TemplateSummary = z.infer<typeof templateSummary>;
+
+const inEnvironment = z.object({ environmentToken: z.string() });
+
+export const listTemplatesRoute = route({
+  name: 'listTemplates',
+  summary: 'Templates that fit the scheme of an environment.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/templates/',
+  allow: 'signedIn',
+  query: inEnvironment,
+  reply: z.array(templateSummary),
+  errors: ['simEnv.notFound'],
+});
+
+export const readTemplateLayoutRoute = route({
+  name: 'readTemplateLayout',
+  summary: 'The form of a template, with the values it starts with.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/template/:name/layout',
+  allow: 'signedIn',
+  plan: 'canCreate',
+  params: z.object({ name: z.string() }),
+  query: inEnvironment.extend({ rbVersion }).partial(),
+  reply: templateLayout,
+  errors: ['template.notFound', 'simEnv.notFound'],
+});
+
+export const importTemplateRoute = route({
+  name: 'importTemplate',
+  summary: 'Creates a file from a template and the values of its form.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/template/import',
+  allow: 'signedIn',
+  plan: 'canCreate',
+  body: z.object({ templateName: z.string(), envToken: z.string(), rbVersion, values: templateValues }),
+  reply: committed.extend({ vipFileSummary }),
+  errors: [
+    'template.notFound',
+    'simEnv.notFound',
+    'simEnv.versionUnknown',
+    'template.valueMissing',
+    'template.valueInvalid',
+    'template.valueUnknown',
+    'template.tooManyRepeats',
+    'file.alreadyExists',
+    'store.conflict',
+  ],
+});

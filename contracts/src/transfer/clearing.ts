@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Why the test engine did what it did: which rule of which layer matched, on what, and what it led to. */
+export const engineReason = z.object({
+  /** `check`: the clearing's own checks; `command`: a SIM: command in the message; `magicCents`: the amount's cents; `default`: nothing special asked. */
+  layer: z.enum(['check', 'command', 'magicCents', 'default']),
+  /** e.g. B02, SIM:RJCT(AM04), .21 */
+  trigger: z.string(),
+  /** i18n key `engine.<…>`, filled by `params`. */
+  textKey: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** English sentence of the same. */
+  text: z.string(),
+  transactionId: z.string().optional(),
+});
+export type EngineReason = z.infer<typeof engineReason>;
+
+export const transferCounts = z.object({
+  transactions: z.number().int(),
+  accepted: z.number().int(),
+  rejected: z.number().int(),
+});
+export type TransferCounts = z.infer<typeof transferCounts>;
+
+/** What the clearing found when it took the file in. Codes: file A.., bulk B.., transactions ISO reason codes. */
+export const clearingVerdict = z.object({
+  groupStatus: z.enum(['ACCP', 'PART', 'RJCT']),
+  fileCode: z.string(),
+  bulkCode: z.string(),
+  counts: transferCounts,
+  messageType: z.string().optional(),
+  messageId: z.string().optional(),
+  /** At most 50; the answer file holds them all. */
+  reasons: z.array(engineReason),
+});
+export type ClearingVerdict = z.infer<typeof clearingVerdict>;
+
+/** A file the engine will answer with, made when the file was taken in and released when due. */
+export const plannedAnswer = z.object({
+  answerId: z.string(),
+  fileId: z.string(),
+  fileName: z.string(),
+  messageType: z.string(),
+  sha256: z.string(),
+  size: z.number().int(),
+  /** ISO 8601 UTC. */
+  dueAt: z.string(),
+  reason: engineReason,
+});
+export type PlannedAnswer = z.infer<typeof plannedAnswer>;

@@ -1,0 +1,33 @@
+import type { RbVersion } from '../sim-env/events.ts';
+import type { ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+
+export type TransferCommand =
+  | {
+      type: 'RequestTransfer';
+      data: {
+        transferId: string;
+        fileId: string;
+        fileName: string;
+        environmentId: string;
+        environmentToken: string;
+        rbVersion: RbVersion;
+        contentVersion: number;
+        sha256: string;
+        requestedBy: string;
+      };
+      at: string;
+    }
+  | {
+      type: 'ClearTransfer';
+      /** What the test engine worked out; `settlesAt` only where something was accepted and settles. */
+      data: {
+        transferId: string;
+        verdict: ClearingVerdict;
+        answers: PlannedAnswer[];
+        settlesAt?: string;
+        silence?: EngineReason;
+      };
+      at: string;
+    }
+  | { type: 'ReleaseAnswer'; data: { transferId: string; answerId: string }; at: string }
+  | { type: 'SettleTransfer'; data: { transferId: string }; at: string };

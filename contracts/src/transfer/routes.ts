@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { transferState } from '../file/vip-file.ts';
+import { route } from '../route.ts';
+import { clearingVerdict, engineReason, plannedAnswer } from './clearing.ts';
+
+/** One sending of a file as its page shows it, and the answers so far. Unreleased answers say when they are due. */
+export const transfer = z.object({
+  transferId: z.string(),
+  fileId: z.string(),
+  fileName: z.string(),
+  environmentId: z.string(),
+  environmentToken: z.string(),
+  contentVersion: z.number().int(),
+  state: transferState,
+  verdict: clearingVerdict.optional(),
+  answers: z.array(plannedAnswer.extend({ releasedAt: z.string().optional() })),
+  settlesAt: z.string().optional(),
+  silence: engineReason.optional(),
+  history: z.array(z.object({ state: transferState, at: z.string() })),
+  requestedBy: z.string(),
+  requestedAt: z.string(),
+});
+export type Transfer = z.infer<typeof transfer>;
+
+/** Body of every message on /user/queue/transferStatusChanged. */
+export const transferStatusChanged = z.object({
+  transferId: z.string(),
+  fileId: z.string(),
+  fileName: z.string(),
+  environmentId: z.string(),
+  environmentToken: z.string(),
+  from: transferState.optional(),
+  to: transferState,
+  groupStatus: z.string().optional(),
+  counts: z.object({ transactions: z.number(), accepted: z.number(), rejected: z.number() }).optional(),
+  /** Files released by this change. */
+  resultFileIds: z.array(z.string()),
+  at: z.string(),
+  revision: z.number().int(),
+});
+export type TransferStatusChanged = z.infer<typeof transferStatusChanged>;
+
+export const listTransfersRoute = route({
+  name: 'listTransfers',
+  summary: 'Every sending of a file, newest first.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/transfers/',
+  allow: 'signedIn',
+  query: z.object({ fileId: z.string() }),
+  reply: z.object({ items: z.array(transfer) }),
+  errors: ['file.notFound'],
+});

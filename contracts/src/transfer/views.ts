@@ -1,0 +1,47 @@
+import type { TransferState } from '../file/vip-file.ts';
+import { view } from '../view.ts';
+import type { ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+
+/** One sending of a file and all that came of it; id = transferId. */
+export type TransferDocument = {
+  readonly transferId: string;
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly environmentId: string;
+  readonly environmentToken: string;
+  readonly contentVersion: number;
+  readonly sha256: string;
+  readonly state: TransferState;
+  readonly verdict?: ClearingVerdict;
+  readonly answers: readonly (PlannedAnswer & { readonly releasedAt?: string })[];
+  readonly settlesAt?: string;
+  readonly silence?: EngineReason;
+  readonly history: readonly { readonly state: TransferState; readonly at: string }[];
+  readonly requestedBy: string;
+  readonly requestedAt: string;
+};
+
+export const transferView = view<TransferDocument>('transfer', {
+  indexes: [
+    ['fileId', 'requestedAt'],
+    ['environmentId', 'requestedAt'],
+  ],
+});
+
+/** Something a transfer still has to do; id = `<transferId>:<answerId or settlement>`. Gone when done. */
+export type DueDocument = { readonly transferId: string; readonly answerId?: string; readonly dueAt: string };
+
+export const dueView = view<DueDocument>('due', { indexes: [['dueAt']] });
+
+/** A message id the clearing of an environment has taken in; id = `<environmentId>|<messageId>`. */
+export type SeenMessageDocument = {
+  readonly environmentId: string;
+  readonly messageId: string;
+  readonly messageType: string;
+  readonly transferId: string;
+  readonly sha256: string;
+  readonly at: string;
+};
+
+export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['environmentId', 'at']] });
+export const seenMessageId = (environmentId: string, messageId: string): string => `${environmentId}|${messageId}`;

@@ -1,0 +1,33 @@
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import type { Request, RequestHandler, Response } from 'express';
+
+/** A request after its route has checked it: parts parsed, the caller known, the instant taken. */
+export type Call<R extends Route> = {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  /** Undefined only on routes anyone may call. */
+  readonly principal: R extends { allow: 'anyone' } ? Principal | undefined : Principal;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** Who orders what: the client's command id, or a fresh one. */
+  readonly order: { readonly commandId: string; readonly actor: string; readonly correlationId: string };
+  /** Content version named by `If-Match`; 0 where the route asks for none. */
+  readonly ifMatch: number;
+  /** For bodies read as a stream, and for what only the transport knows. */
+  readonly request: Request;
+  readonly response: Response;
+};
+
+/** What a handler gives back; `stream` replaces the JSON reply. */
+export type Answer<R extends Route> = {
+  readonly reply?: ReplyOf<R>;
+  readonly stream?: AsyncIterable<Uint8Array>;
+  readonly etag?: number;
+  readonly position?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A route with the code that answers it. */
+export type Endpoint = { readonly route: Route; readonly handlers: readonly RequestHandler[] };

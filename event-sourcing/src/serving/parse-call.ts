@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '@clearbench/contracts/failure';
+import { commandIdHeader } from '@clearbench/contracts/header-names';
+import type { Route } from '@clearbench/contracts/route';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import type { Request, Response } from 'express';
+import type { Call } from './endpoint.ts';
+
+type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } } };
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+const parsePart = (part: string, schema: Schema | undefined, value: unknown): unknown => {
+  if (!schema) return {};
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error?.issues[0];
+  const place = `/${[part, ...(issue?.path ?? [])].map(String).join('/')}`;
+  throw new Failure('request.invalid', { place, reason: issue?.message ?? '' });
+};
+
+const contentVersionNamed = (route: Route, request: Request): number => {
+  if (route.ifMatch !== 'required') return 0;
+  const version = Number(/^(?:W\/)?"(\d+)"$/.exec(request.get('If-Match') ?? '')?.[1]);
+  if (Number.isNaN(version)) throw new Failure('request.ifMatchMissing');
+  return version;
+};
+
+const commandIdOf = (request: Request): string => {
+  const given = request.get(commandIdHeader);
+  if (given === undefined) return randomUUID();
+  if (!/^[\w-]{8,64}$/.test(given)) throw new Failure('request.invalid', { place: `/header/${commandIdHeader}` });
+  return given;
+};
+
+/** Checks every part of a request against its route; the first thing wrong is named with its place. */
+export const parseCall = <R extends Route>(route: R, request: Request, response: Response, at: string): Call<R> => {
+  const principal = response.locals.principal as Principal | undefined;
+  const call = {
+    params: parsePart('path', route.params, request.params),
+    query: parsePart('query', route.query, request.query),
+    body: route.body ? parsePart('body', route.body, request.body) : undefined,
+    principal,
+    at,
+    order: {
+      commandId: commandIdOf(request),
+      actor: principal?.user.userId ?? 'anonymous',
+      correlationId: String((request as { id?: unknown }).id ?? randomUUID()),
+    },
+    ifMatch: contentVersionNamed(route, request),
+    request,
+    response,
+  };
+  return call as unknown as Call<R>;
+};
