@@ -11,9 +11,16 @@ export type ChangeNotice = {
   readonly body?: unknown;
 };
 
-/** Promised: at most once, in publishing order per publisher, never before the document can be read. Lost notices are made up by re-reading. */
+/**
+ * Carries change notices from projectors to whoever pushes them on.
+ *
+ * Promised: at most once, in publishing order per publisher; a listener that throws disturbs neither the publisher nor the
+ * other listeners; after `close` nothing is delivered and publishing is silently lost. The publisher publishes only what can
+ * already be read. Lost notices are made up by re-reading.
+ */
 export type ChangeFeed = {
   publish(notices: readonly ChangeNotice[]): Promise<void>;
+  /** Hears what is published from now on. Returns the unsubscribe. */
   subscribe(listener: (notice: ChangeNotice) => void): () => void;
   close(): Promise<void>;
 };

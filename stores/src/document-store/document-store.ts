@@ -32,7 +32,10 @@ export type Page<D extends Document = Document> = {
   readonly next: string | undefined;
 };
 
-/** How a collection is asked: field lists, each served in order without a scan, and at most one text field to search. */
+/**
+ * How a collection is asked: field lists, each served in order without a scan, and at most one text field to search.
+ * The last field of a list is one to sort or bound by; those before it are asked with `is` or `anyOf`.
+ */
 export type CollectionShape = {
   readonly indexes: readonly (readonly string[])[];
   readonly search?: string;
@@ -43,21 +46,36 @@ export type Change = { readonly id: string; readonly position: number; readonly 
 
 /**
  * Read models: JSON documents in collections. Top-level scalar fields can be conditions and sort keys when declared in
- * the shape; other fields are refused with `store.notIndexed` {field}.
+ * the shape; other fields are refused with `store.notIndexed` {field}, so is a search where no search field is declared.
  *
  * Promised: `apply` is atomic per document, and a change whose position is not greater than the stored one is dropped
  * (also after a deletion in the same collection), so writing a batch twice is harmless. Where an adapter can, all changes of one `apply` and the
  * checkpoint move in one transaction; a caller must be right without that too: the checkpoint is never ahead of the documents.
+ *
+ * Documents are kept as JSON keeps them, and what is read belongs to the reader. Strings are ordered by code point; a
+ * document whose sort field is missing or null comes before all others ascending, after them descending, and no condition
+ * on that field holds for it. A declared field holds values of one type. Pages put together show each document that was
+ * not changed meanwhile exactly once.
  */
 export type DocumentStore = {
-  /** Creates the collection and its indexes if missing; safe to repeat. */
+  /** Creates the collection and its indexes if missing, and brings them to a changed shape; safe to repeat. */
   prepare(collection: string, shape: CollectionShape): Promise<void>;
   get<D extends Document>(collection: string, id: string): Promise<StoredDocument<D> | undefined>;
-  getMany<D extends Document>(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument<D>>>;
+  /** The documents that exist, by id. */
+  getMany<D extends Document>(
+    collection: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, StoredDocument<D>>>;
   find<D extends Document>(collection: string, query: Query): Promise<Page<D>>;
   count(collection: string, where: readonly Condition[]): Promise<number>;
-  apply(collection: string, changes: readonly Change[], checkpoint?: { readonly name: string; readonly position: number }): Promise<void>;
+  /** A collection that was never prepared is created without indexes. */
+  apply(
+    collection: string,
+    changes: readonly Change[],
+    checkpoint?: { readonly name: string; readonly position: number },
+  ): Promise<void>;
   /** Removes the collection, its documents and indexes. */
   drop(collection: string): Promise<void>;
+  /** Waits for what is under way; every later call fails with `store.closed`. */
   close(): Promise<void>;
 };

@@ -1,5 +1,6 @@
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 
+/** Where the last event of an append stands: in its stream and in the whole log. */
 export type Appended = { readonly revision: number; readonly position: number };
 
 /**
@@ -7,18 +8,24 @@ export type Appended = { readonly revision: number; readonly position: number };
  *
  * Promised: an append is all or nothing and is on disk when it resolves; events of one stream have gapless revisions
  * from 1; positions grow in commit order but may have gaps; a reader of the whole log never sees position p before all
- * smaller ones are visible. Not promised: order between two streams' concurrent appends.
+ * smaller ones are visible. Data and metadata are kept as JSON would keep them: undefined fields are gone, data that is
+ * undefined comes back as null, and what is read belongs to the reader.
+ * Not promised: order between two streams' concurrent appends; that event ids are unique.
  */
 export type EventStore = {
   /** Events of one stream after `after` (a revision, 0 = from the start), oldest first; at most `limit`. */
   readStream(stream: string, after?: number, limit?: number): Promise<RecordedEvent[]>;
-  /** Fails with `store.conflict` {stream, expected, actual} unless the stream's revision is `expected` (0 = no such stream yet). */
+  /**
+   * Fails with `store.conflict` {stream, expected, actual} unless the stream's revision is `expected` (0 = no such stream yet).
+   * Without events it only checks, and answers where the stream ends (0 and 0 for none).
+   */
   append(stream: string, expected: number, events: readonly NewEvent[]): Promise<Appended>;
   /** Events of the whole log after a position (0 = from the start), oldest first; at most `limit`. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
-  /** Calls `wake` soon after anything was appended; a caller then reads. Returns the unsubscribe. */
+  /** Calls `wake` soon after anything was appended, once for many appends at a time; a caller then reads. Returns the unsubscribe. */
   onAppended(wake: () => void): () => void;
+  /** Waits for appends under way; every later call fails with `store.closed`. */
   close(): Promise<void>;
 };

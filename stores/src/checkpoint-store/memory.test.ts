@@ -1,0 +1,8 @@
+import { memoryDocumentStore } from '../document-store/memory.ts';
+import { memoryCheckpointStore, type Positions } from './memory.ts';
+import { checkpointStoreSpec } from './spec.ts';
+
+checkpointStoreSpec('memory', async () => {
+  const positions: Positions = new Map();
+  return { checkpoints: memoryCheckpointStore(positions), documents: memoryDocumentStore(positions) };
+});

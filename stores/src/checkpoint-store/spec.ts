@@ -1,0 +1,62 @@
+import type { DocumentStore } from '../document-store/document-store.ts';
+import type { CheckpointStore } from './checkpoint-store.ts';
+
+/** Checkpoints and the documents whose `apply` moves them too. */
+export type CheckpointsWithDocuments = { readonly checkpoints: CheckpointStore; readonly documents: DocumentStore };
+
+/** What every checkpoint store promises. */
+export const checkpointStoreSpec = (name: string, open: () => Promise<CheckpointsWithDocuments>): void =>
+  describe(`${name} as a checkpoint store`, () => {
+    let checkpoints: CheckpointStore;
+    let documents: DocumentStore;
+    beforeEach(async () => {
+      ({ checkpoints, documents } = await open());
+    });
+    afterEach(async () => {
+      await documents.close();
+      await checkpoints.close();
+    });
+
+    it('starts at 0', async () => {
+      expect(await checkpoints.get('file-list@1')).toBe(0);
+      expect(await checkpoints.all()).toEqual(new Map());
+    });
+
+    it('keeps each reader apart', async () => {
+      await checkpoints.advance('file-list@1', 7);
+      await checkpoints.advance("reader 'two' \0", 9);
+      expect(await checkpoints.get('file-list@1')).toBe(7);
+      expect(await checkpoints.all()).toEqual(new Map(Object.entries({ 'file-list@1': 7, "reader 'two' \0": 9 })));
+    });
+
+    it('never goes back', async () => {
+      await checkpoints.advance('file-list@1', 7);
+      await Promise.all([checkpoints.advance('file-list@1', 12), checkpoints.advance('file-list@1', 3)]);
+      expect(await checkpoints.get('file-list@1')).toBe(12);
+    });
+
+    it('goes back to 0 by a reset', async () => {
+      await checkpoints.advance('file-list@1', 7);
+      await checkpoints.reset('file-list@1');
+      expect(await checkpoints.get('file-list@1')).toBe(0);
+      expect(await checkpoints.all()).toEqual(new Map());
+      await checkpoints.advance('file-list@1', 2);
+      expect(await checkpoints.get('file-list@1')).toBe(2);
+    });
+
+    it('moves with the documents of an apply', async () => {
+      await documents.prepare('file-list@1', { indexes: [] });
+      const changes = [{ id: 'f1', position: 5, document: { name: 'one' } }];
+      await documents.apply('file-list@1', changes, { name: 'file-list@1', position: 6 });
+      expect(await checkpoints.get('file-list@1')).toBe(6);
+      await documents.apply('file-list@1', [], { name: 'file-list@1', position: 8 });
+      await documents.apply('file-list@1', [], { name: 'file-list@1', position: 4 });
+      expect(await checkpoints.get('file-list@1')).toBe(8);
+    });
+
+    it('refuses what comes after it was closed', async () => {
+      await checkpoints.close();
+      await expect(checkpoints.get('a')).rejects.toMatchObject({ errorKey: 'store.closed' });
+      await expect(checkpoints.advance('a', 1)).rejects.toMatchObject({ errorKey: 'store.closed' });
+    });
+  });

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '@clearbench/contracts/failure';
+import { gate } from '../gate.ts';
+import type { ContentStore } from './content-store.ts';
+import { piecesOf } from './pieces.ts';
+
+/** Contents that live as long as their process, uncompressed. */
+export const memoryContentStore = (): ContentStore => {
+  const contents = new Map<string, readonly Uint8Array[]>();
+  const open = gate();
+
+  const kept = (sha256: string): readonly Uint8Array[] => {
+    open.pass();
+    const pieces = contents.get(sha256);
+    if (!pieces) throw new Failure('store.contentMissing', { sha256 });
+    return pieces;
+  };
+
+  return {
+    async put(bytes) {
+      open.pass();
+      const hash = createHash('sha256');
+      const pieces: Uint8Array[] = [];
+      for await (const piece of piecesOf(bytes)) {
+        hash.update(piece);
+        pieces.push(Uint8Array.from(piece));
+      }
+      open.pass();
+      const sha256 = hash.digest('hex');
+      contents.set(sha256, pieces);
+      return { sha256, size: pieces.reduce((size, { length }) => size + length, 0) };
+    },
+    async has(sha256) {
+      open.pass();
+      return contents.has(sha256);
+    },
+    async *read(sha256) {
+      for (const piece of kept(sha256)) yield Uint8Array.from(piece);
+    },
+    async get(sha256) {
+      return Uint8Array.from(Buffer.concat(kept(sha256)));
+    },
+    async close() {
+      open.shut();
+    },
+  };
+};

@@ -1,0 +1,27 @@
+/** The most bytes kept in one piece. */
+export const pieceSize = 1024 * 1024;
+
+/** Cuts bytes, however they arrive, into pieces of `pieceSize` with a shorter last one; no bytes, no piece. */
+export async function* piecesOf(bytes: Uint8Array | AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let parts: Uint8Array[] = [];
+  let gathered = 0;
+
+  for await (const chunk of bytes instanceof Uint8Array ? [bytes] : bytes) {
+    for (let start = 0; start < chunk.length; ) {
+      const part = chunk.subarray(start, start + pieceSize - gathered);
+      parts.push(part);
+      start += part.length;
+      gathered += part.length;
+      if (gathered < pieceSize) continue;
+      yield joined(parts);
+      parts = [];
+      gathered = 0;
+    }
+  }
+  if (gathered > 0) yield joined(parts);
+}
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const [only] = parts;
+  return only && parts.length === 1 ? only : Buffer.concat(parts);
+};

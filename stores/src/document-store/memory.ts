@@ -1,0 +1,88 @@
+import { advancePosition, type Positions } from '../checkpoint-store/memory.ts';
+import { gate } from '../gate.ts';
+import { cursorOf, placeIn } from './cursor.ts';
+import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
+import type { Change, CollectionShape, Document, DocumentStore, Query, StoredDocument } from './document-store.ts';
+import { searchable, searchWords } from './search-words.ts';
+import { compareValues, holds, sortValueOf } from './value-order.ts';
+
+/** `json` is null for a deleted document, whose position still drops late changes. */
+type Row = { readonly position: number; readonly json: string | null };
+type Collection = { shape: CollectionShape; readonly rows: Map<string, Row> };
+
+/** Documents that live as long as their process; every query is a scan. Shares `positions` with the memory checkpoints. */
+export const memoryDocumentStore = (positions: Positions = new Map()): DocumentStore => {
+  const collections = new Map<string, Collection>();
+  const open = gate();
+
+  const opened = (name: string): Collection => {
+    open.pass();
+    return collections.get(name) ?? { shape: noShape, rows: new Map() };
+  };
+
+  return {
+    async prepare(name, shape) {
+      collections.set(name, { ...opened(name), shape });
+    },
+    async get<D extends Document>(name: string, id: string) {
+      return stored<D>(id, opened(name).rows.get(id));
+    },
+    async getMany<D extends Document>(name: string, ids: readonly string[]) {
+      const { rows } = opened(name);
+      return new Map(ids.flatMap((id) => stored<D>(id, rows.get(id)) ?? []).map((each) => [each.id, each]));
+    },
+    async find<D extends Document>(name: string, query: Query) {
+      return page<D>(opened(name), query);
+    },
+    async count(name, where) {
+      const { shape, rows } = opened(name);
+      requireDeclared(shape, where);
+      return living(rows).filter(({ document }) => where.every((condition) => holds(condition, document))).length;
+    },
+    async apply(name, changes, checkpoint) {
+      const collection = opened(name);
+      const rows = changes.map((change) => [change, rowOf(change)] as const);
+      collections.set(name, collection);
+      for (const [{ id }, row] of rows) {
+        if (row.position > (collection.rows.get(id)?.position ?? -1)) collection.rows.set(id, row);
+      }
+      if (checkpoint) advancePosition(positions, checkpoint.name, checkpoint.position);
+    },
+    async drop(name) {
+      open.pass();
+      collections.delete(name);
+    },
+    async close() {
+      open.shut();
+    },
+  };
+};
+
+const rowOf = ({ position, document }: Change): Row => ({ position, json: document && JSON.stringify(document) });
+
+const stored = <D extends Document>(id: string, row: Row | undefined): StoredDocument<D> | undefined =>
+  row && row.json !== null ? { id, position: row.position, document: JSON.parse(row.json) as D } : undefined;
+
+const living = <D extends Document>(rows: Collection['rows']) =>
+  [...rows].flatMap(([id, row]) => stored<D>(id, row) ?? []);
+
+const page = <D extends Document>({ shape, rows }: Collection, query: Query) => {
+  requireAskable(shape, query);
+  const { where, sort, limit } = query;
+  const words = searchWords(query.search);
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const placeOf = ({ id, document }: StoredDocument<D>) => ({ value: sortValueOf(document, sort.field), id });
+  const order = (a: ReturnType<typeof placeOf>, b: ReturnType<typeof placeOf>) =>
+    sign * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
+
+  const after = query.after === undefined ? undefined : placeIn(query.after, sort);
+  const found = living<D>(rows)
+    .filter(({ document }) => where.every((condition) => holds(condition, document)))
+    .filter(({ document }) => words.every((word) => searchable(document[shape.search ?? '']).includes(word)))
+    .filter((each) => !after || order(placeOf(each), after) > 0)
+    .sort((a, b) => order(placeOf(a), placeOf(b)));
+
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: last && found.length > limit ? cursorOf(sort, placeOf(last)) : undefined };
+};
