@@ -1,0 +1,46 @@
+import type { MessageNode } from './message-node.ts';
+import { attributesOf } from './tokenizer/attribute-values.ts';
+import { decodeText } from './tokenizer/decode.ts';
+import type { Tokenizer } from './tokenizer/state.ts';
+
+/** A message node while its element is open. */
+export type GrowingNode = {
+  -readonly [K in keyof Omit<MessageNode, 'children' | 'parent'>]: MessageNode[K];
+} & { children: GrowingNode[]; readonly parent: GrowingNode | undefined };
+
+/** Texts longer than this are cut: no field of ISO 20022 comes near it. */
+export const longestText = 65_536;
+
+const childless: GrowingNode[] = [];
+Object.freeze(childless);
+
+/** The node of the start tag the tokenizer stands on. */
+export const openNode = (t: Tokenizer, parent: GrowingNode | undefined, index: number): GrowingNode => ({
+  name: t.names.texts[t.name] as string,
+  text: '',
+  attributes: attributesOf(t),
+  children: childless,
+  parent,
+  index,
+  line: t.startLine,
+  column: t.startColumn,
+  textLine: t.line,
+  textColumn: t.at - t.lineStart + 1,
+});
+
+export const addChild = (parent: GrowingNode, child: GrowingNode): void => {
+  if (parent.children === childless) parent.children = [child];
+  else parent.children.push(child);
+};
+
+/** Adds the text token the tokenizer stands on. */
+export const addText = (t: Tokenizer, node: GrowingNode): void => {
+  if (node.text.length > longestText) return;
+  const text = decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);
+  node.text = node.text === '' ? text : node.text + text;
+};
+
+/** The end tag is there: blanks between elements are no text. */
+export const closeNode = (node: GrowingNode): void => {
+  if (node.children.length > 0) node.text = '';
+};

@@ -1,0 +1,100 @@
+import { limit } from './token.ts';
+
+/** Names become small numbers once, so that everything after compares numbers. */
+export type Names = {
+  readonly texts: string[];
+  readonly bytes: Uint8Array[];
+  /** Id of the name without its prefix; the name's own id where there is none. */
+  readonly locals: number[];
+  /** Index of the prefix; 0 is no prefix. */
+  readonly prefixes: number[];
+  readonly prefixTexts: string[];
+  /** Open addressing; holds id + 1. */
+  slots: Int32Array;
+};
+
+export const hashStep = (hash: number, byte: number): number => (Math.imul(hash, 31) + byte) | 0;
+
+const hashOf = (bytes: Uint8Array): number => {
+  let hash = 0;
+  for (const byte of bytes) hash = hashStep(hash, byte);
+  return hash;
+};
+
+const sameBytes = (name: Uint8Array, bytes: Uint8Array, from: number, length: number): boolean => {
+  if (name.length !== length) return false;
+  for (let i = 0; i < length; i++) if (name[i] !== bytes[from + i]) return false;
+  return true;
+};
+
+const place = (slots: Int32Array, hash: number, id: number): void => {
+  const mask = slots.length - 1;
+  let slot = hash & mask;
+  while (slots[slot] !== 0) slot = (slot + 1) & mask;
+  slots[slot] = id + 1;
+};
+
+const grow = (names: Names): void => {
+  const slots = new Int32Array(names.slots.length * 2);
+  names.bytes.forEach((bytes, id) => {
+    place(slots, hashOf(bytes), id);
+  });
+  names.slots = slots;
+};
+
+/** The id of a name already met, or -1. */
+export const findName = (names: Names, hash: number, bytes: Uint8Array, from: number, to: number): number => {
+  const { slots } = names;
+  const mask = slots.length - 1;
+  for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    const id = (slots[slot] as number) - 1;
+    if (id < 0) return -1;
+    if (sameBytes(names.bytes[id] as Uint8Array, bytes, from, to - from)) return id;
+  }
+};
+
+const start = String.raw`A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{effff}`;
+const part = String.raw`[${start}][${start}\-.0-9\u00b7\u0300-\u036f\u203f\u2040]*`;
+const qualifiedName = new RegExp(`^${part}(:${part})?$`, 'u');
+
+const prefixIndex = (names: Names, prefix: string): number => {
+  const known = names.prefixTexts.indexOf(prefix);
+  return known < 0 ? names.prefixTexts.push(prefix) - 1 : known;
+};
+
+/** The id of a name, new or known; -1 when it is no name or there are too many. */
+export const internName = (names: Names, text: string): number => {
+  const bytes = new TextEncoder().encode(text);
+  const hash = hashOf(bytes);
+  const known = findName(names, hash, bytes, 0, bytes.length);
+  if (known >= 0) return known;
+  if (!qualifiedName.test(text) || names.texts.length >= limit.names) return -1;
+  const colon = text.indexOf(':');
+  const local = colon < 0 ? -1 : internName(names, text.slice(colon + 1));
+  const id = names.texts.push(text) - 1;
+  names.bytes.push(bytes);
+  names.locals.push(colon < 0 ? id : local);
+  names.prefixes.push(colon < 0 ? 0 : prefixIndex(names, text.slice(0, colon)));
+  if (names.texts.length * 2 > names.slots.length) grow(names);
+  else place(names.slots, hash, id);
+  return id;
+};
+
+export const createNames = (): Names => ({
+  texts: [],
+  bytes: [],
+  locals: [],
+  prefixes: [],
+  prefixTexts: ['', 'xml', 'xmlns'],
+  slots: new Int32Array(1024),
+});
+
+/** A table of its own for one message, starting from what the model knows. */
+export const copyNames = (names: Names): Names => ({
+  texts: names.texts.slice(),
+  bytes: names.bytes.slice(),
+  locals: names.locals.slice(),
+  prefixes: names.prefixes.slice(),
+  prefixTexts: names.prefixTexts.slice(),
+  slots: names.slots.slice(),
+});

@@ -1,0 +1,117 @@
+import { internName, type Names } from './names.ts';
+import { limit } from './token.ts';
+
+/** Why a text is not well-formed, and where. */
+export type Failure = {
+  readonly variant: string;
+  readonly line: number;
+  readonly column: number;
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+/** A cursor over the bytes of one message. Plain fields and functions over them: the engine keeps such records in registers. */
+export type Tokenizer = {
+  /** Working buffer: valid up to `end`, where a NUL stops every scan. */
+  bytes: Uint8Array;
+  at: number;
+  end: number;
+  /** No more chunks will come. */
+  ended: boolean;
+  /** Bytes seen before the buffer's first. */
+  base: number;
+  line: number;
+  /** Buffer index of the line's first character, moved on by what multi-byte characters hold beyond their UTF-16 length. */
+  lineStart: number;
+
+  /** The present token: raw bytes, place, and what they say. */
+  start: number;
+  startLine: number;
+  startColumn: number;
+  name: number;
+  uri: number;
+  selfClosing: boolean;
+  attributeCount: number;
+  textFrom: number;
+  textTo: number;
+  textFlags: number;
+  /** The next thing is an end tag. */
+  textIsLast: boolean;
+  /** A long text, comment or instruction comes in pieces; true for the last. */
+  isWhole: boolean;
+
+  readonly names: Names;
+  readonly attributeNames: Int32Array;
+  readonly attributeFrom: Int32Array;
+  readonly attributeTo: Int32Array;
+  readonly attributeFlags: Uint8Array;
+
+  depth: number;
+  readonly openNames: Int32Array;
+  readonly openUris: Int32Array;
+  readonly uriOfPrefix: number[];
+  readonly uris: string[];
+  /** Namespace bindings to restore, each as depth, prefix, former uri. */
+  readonly bindings: number[];
+  readonly xmlnsName: number;
+
+  /** Inside a long comment, instruction or CDATA section: its token kind, else -1. */
+  inside: number;
+  /** Which of the three. */
+  insideEnd: number;
+  started: boolean;
+  rootSeen: boolean;
+  byteOrderMark: boolean;
+  declaredEncoding: string | undefined;
+  declarationLine: number;
+  failure: Failure | undefined;
+};
+
+export const xmlUri = 'http://www.w3.org/XML/1998/namespace';
+export const xmlnsUri = 'http://www.w3.org/2000/xmlns/';
+export const schemaInstanceUri = 'http://www.w3.org/2001/XMLSchema-instance';
+
+export const unbound = -1;
+
+export const createTokenizer = (names: Names): Tokenizer => ({
+  bytes: new Uint8Array(limit.piece * 2 + 8),
+  at: 0,
+  end: 0,
+  ended: false,
+  base: 0,
+  line: 1,
+  lineStart: 0,
+  start: 0,
+  startLine: 1,
+  startColumn: 1,
+  name: -1,
+  uri: 0,
+  selfClosing: false,
+  attributeCount: 0,
+  textFrom: 0,
+  textTo: 0,
+  textFlags: 0,
+  textIsLast: false,
+  isWhole: true,
+  names,
+  attributeNames: new Int32Array(limit.attributes),
+  attributeFrom: new Int32Array(limit.attributes),
+  attributeTo: new Int32Array(limit.attributes),
+  attributeFlags: new Uint8Array(limit.attributes),
+  depth: 0,
+  openNames: new Int32Array(limit.depth + 1),
+  openUris: new Int32Array(limit.depth + 1),
+  uriOfPrefix: [0, 1, 2],
+  uris: ['', xmlUri, xmlnsUri, schemaInstanceUri],
+  bindings: [],
+  xmlnsName: internName(names, 'xmlns'),
+  inside: -1,
+  insideEnd: 0,
+  started: false,
+  rootSeen: false,
+  byteOrderMark: false,
+  declaredEncoding: undefined,
+  declarationLine: 1,
+  failure: undefined,
+});
+
+export const columnAt = (t: Tokenizer, index: number): number => index - t.lineStart + 1;

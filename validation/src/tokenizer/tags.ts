@@ -1,0 +1,119 @@
+import { scanAttributes } from './attributes.ts';
+import { greaterThan, isBlank, nameBytes, slash } from './characters.ts';
+import { decodeUtf8 } from './decode.ts';
+import { fail, failAtByte, moreOrTruncated, startOver } from './failing.ts';
+import { findName, hashStep, internName } from './names.ts';
+import { bindNamespaces, releaseNamespaces } from './namespaces.ts';
+import { type Tokenizer, unbound } from './state.ts';
+import { passLineEnd } from './text.ts';
+import { limit, token } from './token.ts';
+
+/** Id of the name at `from`, which ends where `t.at` then stands; minus the token to answer with, minus one, when there is none. */
+export const scanName = (t: Tokenizer, from: number): number => {
+  const { bytes } = t;
+  let i = from;
+  let hash = 0;
+  for (let byte = bytes[i] as number; nameBytes[byte] === 1; byte = bytes[++i] as number) hash = hashStep(hash, byte);
+  if (i === t.end) return -1 - moreOrTruncated(t, t.start);
+  if (i === from) return -1 - failAtByte(t, i, 'name');
+  const known = findName(t.names, hash, bytes, from, i);
+  t.at = i;
+  return known >= 0 ? known : newName(t, from, i);
+};
+
+const newName = (t: Tokenizer, from: number, to: number): number => {
+  if (to - from > limit.nameLength) return -1 - fail(t, from, 'nameTooLong', { limit: limit.nameLength });
+  const text = decodeUtf8(t.bytes, from, to);
+  if (t.names.texts.length >= limit.names) return -1 - fail(t, from, 'tooManyNames', { limit: limit.names });
+  const id = internName(t.names, text);
+  return id >= 0 ? id : -1 - fail(t, from, 'name', { name: text });
+};
+
+/** Index of the next byte that is no white space, counting lines. */
+export const skipBlanks = (t: Tokenizer, from: number): number => {
+  let i = from;
+  while (isBlank(t.bytes[i])) {
+    if ((t.bytes[i] as number) < 0x20 && t.bytes[i] !== 9) passLineEnd(t, i);
+    i++;
+  }
+  return i;
+};
+
+const wait = (t: Tokenizer): number => {
+  const answer = moreOrTruncated(t, t.start);
+  if (answer !== token.more) return answer;
+  if (t.end - t.start > limit.piece) return fail(t, t.start, 'tagTooLong', { limit: limit.piece });
+  return startOver(t);
+};
+
+const enter = (t: Tokenizer, name: number): number => {
+  if (t.depth === 0 && t.rootSeen) return fail(t, t.start, 'secondRoot', { element: t.names.texts[name] as string });
+  if (t.depth >= limit.depth) return fail(t, t.start, 'depth', { limit: limit.depth });
+  t.rootSeen = true;
+  t.depth++;
+  t.openNames[t.depth] = name;
+  if (t.attributeCount > 0 && !bindNamespaces(t)) return token.broken;
+  const prefix = t.names.prefixes[name] as number;
+  const uri = t.uriOfPrefix[prefix] ?? unbound;
+  if (uri === unbound) return fail(t, t.start, 'prefix', { prefix: t.names.prefixTexts[prefix] as string });
+  t.openUris[t.depth] = uri;
+  t.uri = uri;
+  t.name = t.names.locals[name] as number;
+  return token.open;
+};
+
+/** `<name attributes>` or `<name attributes/>`. */
+export const scanStartTag = (t: Tokenizer): number => {
+  const name = scanName(t, t.start + 1);
+  if (name < 0) return -1 - name === token.more ? wait(t) : -1 - name;
+  t.attributeCount = 0;
+  t.selfClosing = false;
+  let i = t.at;
+  if (t.bytes[i] !== greaterThan) {
+    i = scanAttributes(t, i);
+    if (i < 0) return -1 - i === token.more ? wait(t) : -1 - i;
+    if (t.bytes[i] === slash) {
+      t.selfClosing = true;
+      i++;
+    }
+  }
+  const answer = enter(t, name);
+  if (answer === token.open) t.at = i + 1;
+  return answer;
+};
+
+/** Leaves the innermost element. */
+export const leave = (t: Tokenizer): number => {
+  const open = t.openNames[t.depth] as number;
+  t.name = t.names.locals[open] as number;
+  t.uri = t.openUris[t.depth] as number;
+  if (t.bindings.length > 0) releaseNamespaces(t);
+  t.depth--;
+  t.selfClosing = false;
+  return token.close;
+};
+
+const mismatch = (t: Tokenizer): number => {
+  const name = scanName(t, t.start + 2);
+  if (name < 0) return -1 - name === token.more ? wait(t) : -1 - name;
+  const found = t.names.texts[name] as string;
+  if (t.depth === 0) return fail(t, t.start, 'endWithoutStart', { found });
+  return fail(t, t.start, 'mismatch', { found, wanted: t.names.texts[t.openNames[t.depth] as number] as string });
+};
+
+/** `</name>`; compared with the open element byte by byte, which is cheaper than looking the name up. */
+export const scanEndTag = (t: Tokenizer): number => {
+  const { bytes } = t;
+  if (t.depth === 0) return mismatch(t);
+  const wanted = t.names.bytes[t.openNames[t.depth] as number] as Uint8Array;
+  let i = t.start + 2;
+  for (let k = 0; k < wanted.length; k++, i++) if (bytes[i] !== wanted[k]) return mismatch(t);
+  if (bytes[i] !== greaterThan) {
+    if (nameBytes[bytes[i] as number] === 1) return mismatch(t);
+    i = skipBlanks(t, i);
+    if (i === t.end) return wait(t);
+    if (bytes[i] !== greaterThan) return failAtByte(t, i, '>');
+  }
+  t.at = i + 1;
+  return leave(t);
+};

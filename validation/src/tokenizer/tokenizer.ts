@@ -1,0 +1,66 @@
+import { exclamation, lessThan, question, slash } from './characters.ts';
+import { fail, moreOrTruncated } from './failing.ts';
+import { resumeInside, scanExclamation, scanQuestion } from './markup.ts';
+import { openText, readDeclaration } from './prolog.ts';
+import { columnAt, type Tokenizer } from './state.ts';
+import { leave, scanEndTag, scanStartTag } from './tags.ts';
+import { scanText } from './text.ts';
+import { token } from './token.ts';
+
+const makeRoom = (t: Tokenizer, length: number): void => {
+  const kept = t.end - t.at;
+  const bytes = kept + length + 8 > t.bytes.length ? new Uint8Array((kept + length) * 2 + 8) : t.bytes;
+  if (bytes === t.bytes) bytes.copyWithin(0, t.at, t.end);
+  else bytes.set(t.bytes.subarray(t.at, t.end));
+  t.bytes = bytes;
+  t.base += t.at;
+  t.lineStart -= t.at;
+  t.at = 0;
+  t.end = kept;
+};
+
+/** Adds the next bytes; what they say is asked with `nextToken`. Chunks of some 64 KiB are best. */
+export const feed = (t: Tokenizer, chunk: Uint8Array): void => {
+  makeRoom(t, chunk.length);
+  t.bytes.set(chunk, t.end);
+  t.end += chunk.length;
+  t.bytes.fill(0, t.end, t.end + 8);
+};
+
+/** Says that no more bytes will come. */
+export const endInput = (t: Tokenizer): void => {
+  t.ended = true;
+};
+
+const scanMarkup = (t: Tokenizer): number => {
+  const second = t.bytes[t.start + 1];
+  if (second === slash) return scanEndTag(t);
+  if (t.start + 1 === t.end) return moreOrTruncated(t, t.start);
+  if (second === exclamation) return scanExclamation(t);
+  if (second !== question) return scanStartTag(t);
+  const isFirst = t.base + t.start === (t.byteOrderMark ? 3 : 0);
+  const answer = scanQuestion(t, isFirst);
+  return answer === token.declaration ? readDeclaration(t) : answer;
+};
+
+const atEnd = (t: Tokenizer): number => {
+  if (!t.ended) return token.more;
+  if (t.depth > 0 || t.inside >= 0) return moreOrTruncated(t, t.at);
+  return t.rootSeen ? token.end : fail(t, t.at, 'empty');
+};
+
+/** Moves to the next token and says of what kind it is; `more` means to feed and ask again. */
+export const nextToken = (t: Tokenizer): number => {
+  if (t.failure !== undefined) return token.broken;
+  if (!t.started) {
+    const answer = openText(t);
+    if (answer >= 0) return answer;
+  }
+  t.start = t.at;
+  t.startLine = t.line;
+  t.startColumn = columnAt(t, t.at);
+  if (t.selfClosing) return leave(t);
+  if (t.at >= t.end) return atEnd(t);
+  if (t.inside >= 0) return resumeInside(t);
+  return t.bytes[t.at] === lessThan ? scanMarkup(t) : scanText(t);
+};
