@@ -1,0 +1,13 @@
+import { type MessageNode, textAt } from '../message-node.ts';
+
+/** The elements that hold a BIC: of agents and of organisations, in the message versions of 2019 and 2009. */
+export const bicElements = ['BICFI', 'BIC', 'AnyBIC', 'BICOrBEI'] as const;
+
+export const bicCountry = (bic: string): string => bic.slice(4, 6);
+
+/** The BIC of an agent such as DbtrAgt. */
+export const agentBic = (agent: MessageNode | undefined): string | undefined =>
+  textAt(agent, 'FinInstnId', 'BICFI') ?? textAt(agent, 'FinInstnId', 'BIC');
+
+/** True where both name the same institution, whatever the branch. */
+export const sameInstitution = (a: string, b: string): boolean => a.slice(0, 8) === b.slice(0, 8);

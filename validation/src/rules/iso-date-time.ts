@@ -1,0 +1,23 @@
+import { berlinEpoch } from './berlin-time.ts';
+import { isIsoDate } from './iso-date.ts';
+
+export type DateTime = {
+  /** Milliseconds since 1970. */
+  readonly epoch: number;
+  /** Digits after the second's point as written; '' without. */
+  readonly fraction: string;
+  /** `Z`, an offset, or '' for a local time. */
+  readonly zone: string;
+};
+
+const shape = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d+))?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** Reads an ISODateTime; one without a zone is local time of the clearing. Undefined if it is no date and time. */
+export const readDateTime = (text: string): DateTime | undefined => {
+  const match = shape.exec(text);
+  if (match === null) return undefined;
+  const [, date = '', time = '', fraction = '', zone = ''] = match;
+  if (!isIsoDate(date)) return undefined;
+  const local = `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}`;
+  return { epoch: zone === '' ? berlinEpoch(local) : Date.parse(local + zone), fraction, zone };
+};

@@ -1,0 +1,45 @@
+/** EEA: the member states of the European Union with Iceland, Liechtenstein and Norway. */
+const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+
+/** Territories with their own ISO code that belong to an EEA country for the schemes: French overseas departments and Åland. */
+const eeaTerritories = 'AX BL GF GP MF MQ RE YT';
+
+const nonEea = 'AD CH GB MC SM VA';
+
+/** Crown dependencies, Gibraltar, and Saint-Pierre and Miquelon, which is French but not of the Union. */
+const nonEeaTerritories = 'GG GI IM JE PM';
+
+const always = '0000-00-00';
+
+/** First day on which payments with that country are in scope. */
+const joined: Readonly<Record<string, string>> = {
+  AL: '2025-10-05',
+  ME: '2025-10-05',
+  MD: '2025-10-05',
+  MK: '2025-10-05',
+  RS: '2026-05-05',
+};
+
+const members = (codes: string): readonly (readonly [string, string])[] =>
+  codes.split(' ').map((code) => [code, always] as const);
+
+const eeaCodes = new Set([...eea.split(' '), ...eeaTerritories.split(' ')]);
+
+const firstDays = new Map([
+  ...members(eea),
+  ...members(eeaTerritories),
+  ...members(nonEea),
+  ...members(nonEeaTerritories),
+  ...Object.entries(joined),
+]);
+
+/** The first day (ISO date) on which the country belongs to SEPA; undefined if never. Source: EPC409-09, the EPC's list of countries in scope. */
+export const inSepaSince = (country: string): string | undefined => firstDays.get(country);
+
+export const isInSepa = (country: string, isoDate: string): boolean => {
+  const since = firstDays.get(country);
+  return since !== undefined && since <= isoDate;
+};
+
+/** True for countries and territories of SEPA outside the EEA, where payer data must be complete. */
+export const isSepaOutsideEea = (country: string): boolean => firstDays.has(country) && !eeaCodes.has(country);
