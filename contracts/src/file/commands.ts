@@ -17,6 +17,7 @@ export type FileCommand =
         direction: 'TS' | 'ST';
         origin: 'template' | 'upload' | 'copy';
         source?: string;
+        duplicateOf?: string;
         content: ContentFacts;
         check: CheckResult;
       };
@@ -35,6 +36,8 @@ export type FileCommand =
         content: ContentFacts;
         check: CheckResult;
         by: 'edit' | 'indent' | 'reportComments';
+        /** Set when findings are written in (true) or taken out (false). */
+        commentsShown?: boolean;
       };
       at: string;
     }

@@ -18,6 +18,8 @@ export const fileEvents = defineEvents({
       origin: z.enum(['template', 'upload', 'copy']),
       /** Template name or id of the copied file. */
       source: z.string().optional(),
+      /** An earlier file of the environment with the very same content. */
+      duplicateOf: z.string().optional(),
       content: contentFacts,
     }),
   },

@@ -119,7 +119,6 @@ export const sendFileRoute = route({
     'file.notFound',
     'transfer.engineClosed',
     'transfer.wrongDirection',
-    'transfer.inFlight',
     'transfer.alreadyRequested',
     'store.conflict',
   ],

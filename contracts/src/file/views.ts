@@ -2,11 +2,14 @@ import { view } from '../view.ts';
 import type { CheckResult, ContentFacts, VipFileSummary } from './vip-file.ts';
 
 /** A row of the file list; id = fileId. `search` is what a tester types to find it; `day` is the day of the last change. */
-export type FileListRow = Omit<VipFileSummary, 'messageType' | 'transferState'> & {
+export type FileListRow = Omit<VipFileSummary, 'messageType' | 'transferState' | 'causedByTransferId'> & {
   readonly messageType: string;
   /** '' = never sent. */
   readonly transferState: string;
+  /** '' = no answer. */
+  readonly causedByTransferId: string;
   readonly sha256: string;
+  readonly references: string;
   readonly search: string;
 };
 

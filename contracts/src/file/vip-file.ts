@@ -54,6 +54,8 @@ export const vipFileSummary = z.object({
   warnings: z.number().int(),
   infos: z.number().int(),
   transferState: transferState.optional(),
+  /** The newest transfer. */
+  transferId: z.string().optional(),
   /** Whether findings stand in the text as comments. */
   reportCommentsShown: z.boolean(),
   /** The file this one answers. */

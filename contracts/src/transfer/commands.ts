@@ -13,6 +13,8 @@ export type TransferCommand =
         rbVersion: RbVersion;
         contentVersion: number;
         sha256: string;
+        messageId?: string | undefined;
+        messageType?: string | undefined;
         requestedBy: string;
       };
       at: string;

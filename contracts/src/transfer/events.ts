@@ -3,53 +3,55 @@ import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { clearingVerdict, engineReason, plannedAnswer } from './clearing.ts';
 
-const transferId = z.string();
+/** Every event names its transfer and the file that was sent. */
+const transferOfFile = { transferId: z.string(), fileId: z.string() };
 
 export const transferEvents = defineEvents({
   TransferRequested: {
     says: 'A tester sent a file to the test engine.',
     data: z.object({
-      transferId,
-      fileId: z.string(),
+      ...transferOfFile,
       fileName: z.string(),
       environmentId: z.string(),
       environmentToken: z.string(),
       rbVersion,
       contentVersion: z.number().int(),
       sha256: z.string(),
+      messageId: z.string().optional(),
+      messageType: z.string().optional(),
       requestedBy: z.string(),
     }),
   },
-  TransferReceived: { says: 'The clearing has the file.', data: z.object({ transferId }) },
+  TransferReceived: { says: 'The clearing has the file.', data: z.object({ ...transferOfFile }) },
   TransferAccepted: {
     says: 'The clearing took in every transaction.',
-    data: z.object({ transferId, verdict: clearingVerdict }),
+    data: z.object({ ...transferOfFile, verdict: clearingVerdict }),
   },
   TransferPartiallyAccepted: {
     says: 'The clearing took in some transactions and turned others away.',
-    data: z.object({ transferId, verdict: clearingVerdict }),
+    data: z.object({ ...transferOfFile, verdict: clearingVerdict }),
   },
   TransferRejected: {
     says: 'The clearing turned the file away.',
-    data: z.object({ transferId, verdict: clearingVerdict }),
+    data: z.object({ ...transferOfFile, verdict: clearingVerdict }),
   },
   AnswerPlanned: {
     says: 'An answer file is ready and will be released when due.',
-    data: z.object({ transferId, answer: plannedAnswer }),
+    data: z.object({ ...transferOfFile, answer: plannedAnswer }),
   },
   AnswerReleased: {
     says: 'An answer file went out to the tester.',
-    data: z.object({ transferId, answer: plannedAnswer }),
+    data: z.object({ ...transferOfFile, answer: plannedAnswer }),
   },
   SettlementPlanned: {
     says: 'The accepted transactions settle when due.',
-    data: z.object({ transferId, dueAt: z.string() }),
+    data: z.object({ ...transferOfFile, dueAt: z.string() }),
   },
-  TransferSettled: { says: 'The accepted transactions are settled.', data: z.object({ transferId }) },
+  TransferSettled: { says: 'The accepted transactions are settled.', data: z.object({ ...transferOfFile }) },
   TransferSilenced: {
     says: 'A scenario asked the clearing not to answer.',
-    data: z.object({ transferId, reason: engineReason }),
+    data: z.object({ ...transferOfFile, reason: engineReason }),
   },
-  TransferClosed: { says: 'Nothing more will follow.', data: z.object({ transferId }) },
+  TransferClosed: { says: 'Nothing more will follow.', data: z.object({ ...transferOfFile }) },
 });
 export type TransferEvent = EventOf<typeof transferEvents>;

@@ -1,0 +1,31 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
+import { clearFile } from '@clearbench/test-engine/clear-file';
+import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
+import { indent } from '@clearbench/validation/indent';
+import type { Profile } from '@clearbench/validation/profile';
+import { withoutReportComments, withReportComments } from '@clearbench/validation/report-comments';
+import type { ClearingJob } from './bench.ts';
+import { readFacts } from './read-facts.ts';
+import { validateInPieces } from './validate-in-pieces.ts';
+
+type Text = { readonly bytes: Uint8Array };
+
+const structureErrors = (report: ValidationReport): number =>
+  report.validationMessages.filter(({ layer, severity }) => layer === 'structure' && severity === 'Error').length;
+
+answerTasks({
+  check: ({ bytes, profile }: Text & { profile: Profile }, cancelled) => {
+    const report = validateInPieces(bytes, profile, cancelled);
+    return report && { report, facts: readFacts(bytes) };
+  },
+  indent: ({ bytes }: Text) => indent(bytes),
+  writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
+  removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
+  referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
+  clear: ({ profile, seenMessageIds, ...job }: ClearingJob, cancelled) => {
+    const seen = new Set(seenMessageIds);
+    const report = validateInPieces(job.bytes, profile, cancelled);
+    return report && clearFile({ ...job, messageErrors: structureErrors(report), seenMessage: (id) => seen.has(id) });
+  },
+});

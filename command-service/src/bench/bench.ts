@@ -1,0 +1,23 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
+import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { Profile } from '@clearbench/validation/profile';
+
+/** What is read from a content while it is checked; its address and size are the store's to say. */
+export type ReadFacts = Omit<ContentFacts, 'sha256' | 'size'>;
+export type Checked = { readonly report: ValidationReport; readonly facts: ReadFacts };
+export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'messageErrors'> & {
+  readonly profile: Profile;
+  readonly seenMessageIds: readonly string[];
+};
+
+/** The heavy work of the command side; it runs beside the event loop, and a newer run of the same key ends the older one. */
+export type Bench = {
+  check(bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked>;
+  /** Undefined when the text is not well-formed. */
+  indent(bytes: Uint8Array): Promise<Uint8Array | undefined>;
+  writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array | undefined>;
+  removeComments(bytes: Uint8Array): Promise<Uint8Array>;
+  referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
+  clear(job: ClearingJob): Promise<ClearingOutcome>;
+};

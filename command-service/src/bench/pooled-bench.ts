@@ -1,0 +1,21 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
+import type { Bench } from './bench.ts';
+
+const superseded = () => new Failure('file.checkSuperseded');
+
+/** The bench over worker threads; bytes that live in shared memory are handed over without a copy. */
+export const pooledBench = (size: number): Bench & Pick<WorkerPool, 'waiting' | 'close'> => {
+  const pool = workerPool(new URL('./bench-worker.ts', import.meta.url), size, superseded);
+  const run = <Result>(task: string, input: unknown, key?: string) => pool.run(task, input, key) as Promise<Result>;
+  return {
+    check: (bytes, profile, key) => run('check', { bytes, profile }, key),
+    indent: (bytes) => run('indent', { bytes }),
+    writeComments: (bytes, report) => run('writeComments', { bytes, report }),
+    removeComments: (bytes) => run('removeComments', { bytes }),
+    referencedMessageIds: (bytes) => run('referencedMessageIds', { bytes }),
+    clear: (job) => run('clear', job),
+    waiting: pool.waiting,
+    close: pool.close,
+  };
+};

@@ -1,0 +1,21 @@
+import type { CheckResult, ContentFacts } from '@clearbench/contracts/file/vip-file';
+import type { Profile } from '@clearbench/validation/profile';
+import type { Workplace } from './workplace.ts';
+
+export type CheckedContent = { readonly content: ContentFacts; readonly check: CheckResult };
+
+/** Stores a content, checks it beside the event loop and keeps the report; nothing is appended yet. */
+export const checkContent = async (
+  { contents, bench }: Workplace,
+  bytes: Uint8Array,
+  profile: Profile,
+  key?: string,
+): Promise<CheckedContent> => {
+  const [stored, { report, facts }] = await Promise.all([contents.put(bytes), bench.check(bytes, profile, key)]);
+  const kept = await contents.put(new TextEncoder().encode(JSON.stringify(report)));
+  const { errors, warnings, infos } = report.validationSummary;
+  return {
+    content: { ...stored, ...facts },
+    check: { contentSha256: stored.sha256, reportSha256: kept.sha256, errors, warnings, infos },
+  };
+};

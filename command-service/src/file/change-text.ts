@@ -1,0 +1,66 @@
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { FileDetailDocument } from '@clearbench/contracts/file/views';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import { checkContent } from '../check-content.ts';
+import { findEnvironment } from '../find-file.ts';
+import { profileOf } from '../profile-of.ts';
+import type { Workplace } from '../workplace.ts';
+import { fileDecider } from './file-decider.ts';
+import { fileStream } from './file-stream.ts';
+import { readReport } from './read-report.ts';
+import { summaryAt } from './summary-at.ts';
+
+export type TextChange = {
+  readonly file: FileDetailDocument;
+  readonly bytes: Uint8Array;
+  readonly basedOn: number;
+  readonly by: 'edit' | 'indent' | 'reportComments';
+  readonly commentsShown?: boolean;
+};
+export type Saved = {
+  readonly position: number;
+  readonly contentVersion: number;
+  readonly validationReport: ValidationReport;
+  readonly vipFileOverviewSummary: VipFileSummary;
+};
+type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
+
+const reportSha256Of = (events: readonly FileEvent[], otherwise: string): string =>
+  events.reduce(
+    (sha256, event) => (event.type === 'FileValidated' ? event.data.result.reportSha256 : sha256),
+    otherwise,
+  );
+
+/** Puts a new text under a file and answers with what its check found; the same order twice changes it once. */
+export const changeText = async (
+  workplace: Workplace,
+  change: TextChange,
+  { principal, order, at }: By,
+): Promise<Saved> => {
+  const { file, bytes, ...rest } = change;
+  const { fileId, environmentToken, rbVersion } = file.summary;
+  const environment = await findEnvironment(workplace.views, principal, environmentToken);
+  const profile = profileOf(environment, rbVersion, at, principal.user.settings.bic);
+  const checked = await checkContent(workplace, bytes, profile, `${fileId}|${principal.sessionId}`);
+  const data = { fileId, ...rest, ...checked };
+  const { events, position } = await workplace.handle(
+    fileDecider,
+    fileStream(fileId),
+    { type: 'ChangeFileContent', data, at },
+    order,
+  );
+  const [vipFileOverviewSummary, validationReport] = await Promise.all([
+    summaryAt(workplace.views, fileId, position),
+    readReport(workplace.contents, reportSha256Of(events, checked.check.reportSha256)),
+  ]);
+  const changed = events.find((event) => event.type === 'FileContentChanged');
+  return {
+    position,
+    contentVersion: changed?.data.contentVersion ?? change.basedOn,
+    validationReport,
+    vipFileOverviewSummary,
+  };
+};

@@ -1,0 +1,82 @@
+import { refuse } from '@clearbench/contracts/failure';
+import type { FileCommand } from '@clearbench/contracts/file/commands';
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { Decider } from '@clearbench/event-sourcing/decider';
+import { changeContent, createFile, receiveFile, validateFile } from './file-decisions.ts';
+
+export type VipFile =
+  | { readonly status: 'none' }
+  | { readonly status: 'deleted' }
+  | {
+      readonly status: 'kept';
+      readonly received: boolean;
+      readonly fileName: string;
+      readonly direction: 'TS' | 'ST';
+      readonly contentVersion: number;
+      readonly sha256: string;
+      readonly reportSha256: string;
+      readonly commentsShown: boolean;
+    };
+
+const nothingYet = { contentVersion: 1, reportSha256: '', commentsShown: false } as const;
+
+/** What may be done with a file, and what then is true. */
+export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
+  initialState: { status: 'none' },
+  decide(command, file) {
+    const { type, data } = command;
+    if (type === 'CreateFile') return createFile(data, file);
+    if (type === 'ReceiveFile') return receiveFile(data, file);
+    if (type === 'DeleteFile' && file.status === 'deleted') return [];
+    if (file.status !== 'kept') return refuse('file.notFound');
+    switch (type) {
+      case 'ChangeFileContent':
+        return changeContent(data, file);
+      case 'ValidateFile':
+        return validateFile(data, file);
+      case 'RenameFile':
+        return data.fileName === file.fileName ? [] : [{ type: 'FileRenamed', data }];
+      case 'TurnFileRound':
+        return data.direction === file.direction ? [] : [{ type: 'FileTurnedRound', data }];
+      case 'DeleteFile':
+        return [{ type: 'FileDeleted', data }];
+    }
+  },
+  evolve(file, { type, data }) {
+    if (type === 'FileCreated')
+      return {
+        status: 'kept',
+        received: false,
+        fileName: data.fileName,
+        direction: data.direction,
+        sha256: data.content.sha256,
+        ...nothingYet,
+      };
+    if (type === 'FileReceived')
+      return {
+        status: 'kept',
+        received: true,
+        fileName: data.fileName,
+        direction: 'ST',
+        sha256: data.content.sha256,
+        ...nothingYet,
+      };
+    if (file.status !== 'kept') return file;
+    switch (type) {
+      case 'FileContentChanged':
+        return { ...file, contentVersion: data.contentVersion, sha256: data.content.sha256 };
+      case 'FileValidated':
+        return { ...file, reportSha256: data.result.reportSha256 };
+      case 'FileRenamed':
+        return { ...file, fileName: data.fileName };
+      case 'FileTurnedRound':
+        return { ...file, direction: data.direction };
+      case 'FileReportCommentsShown':
+        return { ...file, commentsShown: true };
+      case 'FileReportCommentsRemoved':
+        return { ...file, commentsShown: false };
+      case 'FileDeleted':
+        return { status: 'deleted' };
+    }
+  },
+};

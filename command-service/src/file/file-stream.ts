@@ -1,0 +1,1 @@
+export const fileStream = (fileId: string): string => `file-${fileId}`;

@@ -1,0 +1,61 @@
+import { fileListView } from '@clearbench/contracts/file/views';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { ReadModels } from '@clearbench/event-sourcing/serving/read-models';
+import { checkContent } from '../check-content.ts';
+import { idFrom } from '../id-from.ts';
+import { profileOf } from '../profile-of.ts';
+import type { Workplace } from '../workplace.ts';
+import { fileDecider } from './file-decider.ts';
+import { fileStream } from './file-stream.ts';
+import { summaryAt } from './summary-at.ts';
+
+export type NewFile = {
+  readonly environment: SimEnvDocument;
+  readonly rbVersion: RbVersion;
+  readonly fileName: string;
+  readonly direction: 'TS' | 'ST';
+  readonly origin: 'template' | 'upload' | 'copy';
+  readonly source?: string;
+  readonly bytes: Uint8Array;
+};
+type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
+
+const sameContent = async (views: ReadModels, environmentId: string, sha256: string): Promise<string | undefined> => {
+  const where = [
+    { field: 'envId', is: environmentId },
+    { field: 'sha256', is: sha256 },
+  ];
+  const { items } = await views.find(fileListView, {
+    where,
+    sort: { field: 'createdAt', direction: 'ascending' },
+    limit: 1,
+  });
+  return items[0]?.fileId;
+};
+
+/** Makes a file of a text, however it came about; the same order twice makes one file. */
+export const keepFile = async (
+  workplace: Workplace,
+  { bytes, environment, ...file }: NewFile,
+  { principal, order, at }: By,
+): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
+  const fileId = idFrom('file', order.actor, order.commandId);
+  const profile = profileOf(environment, file.rbVersion, at, principal.user.settings.bic);
+  const checked = await checkContent(workplace, bytes, profile);
+  const { environmentId, environmentToken } = environment;
+  const duplicateOf = await sameContent(workplace.views, environmentId, checked.content.sha256);
+  const data = {
+    fileId,
+    environmentId,
+    environmentToken,
+    ...file,
+    ...checked,
+    ...(duplicateOf === undefined ? {} : { duplicateOf }),
+  };
+  const { position } = await workplace.handle(fileDecider, fileStream(fileId), { type: 'CreateFile', data, at }, order);
+  return { position, vipFileSummary: await summaryAt(workplace.views, fileId, position) };
+};

@@ -1,0 +1,12 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { fileDetailView } from '@clearbench/contracts/file/views';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { ReadModels } from '@clearbench/event-sourcing/serving/read-models';
+
+/** The file as lists show it once they hold everything up to a position. */
+export const summaryAt = async (views: ReadModels, fileId: string, position: number): Promise<VipFileSummary> => {
+  await views.reached(position);
+  const file = await views.get(fileDetailView, fileId);
+  if (!file) throw new Failure('file.notFound');
+  return file.summary;
+};

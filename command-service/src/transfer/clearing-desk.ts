@@ -1,0 +1,116 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { type SeenMessageDocument, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import { type UserDocument, userView } from '@clearbench/contracts/user/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { ClearingJob } from '../bench/bench.ts';
+import { idFrom } from '../id-from.ts';
+import { profileOf } from '../profile-of.ts';
+import type { Workplace } from '../workplace.ts';
+import { transferDecider, transferStream } from './transfer-decider.ts';
+
+type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
+export type ClearingOrder = { readonly type: 'TakeToClearing'; readonly data: Requested };
+
+const otherFictitiousBic = 'ZYAADEF0XXX';
+
+const firstFound = async (workplace: Workplace, environmentId: string, messageIds: readonly string[]) => {
+  for (const messageId of messageIds) {
+    const seen = await workplace.views.get(seenMessageView, seenMessageId(environmentId, messageId));
+    if (seen) return seen;
+  }
+  return undefined;
+};
+
+const originalOf = async (
+  workplace: Workplace,
+  seen: SeenMessageDocument | undefined,
+): Promise<ClearingInput['original']> =>
+  seen && { bytes: await workplace.contents.get(seen.sha256), messageType: seen.messageType };
+
+const jobFor = async (
+  workplace: Workplace,
+  request: Requested,
+  at: string,
+  environment: SimEnvDocument,
+  sender: UserDocument,
+): Promise<ClearingJob> => {
+  const { environmentId, rbVersion, fileName, transferId } = request;
+  const bytes = await workplace.contents.get(request.sha256);
+  const referenced = await workplace.bench.referencedMessageIds(bytes);
+  const original = await originalOf(workplace, await firstFound(workplace, environmentId, referenced));
+  const { bic, testCode } = sender.settings;
+  return {
+    bytes,
+    fileName,
+    rbVersion,
+    scheme: environment.scheme,
+    clearing: environment.clearing,
+    sender: { bic: bic || otherFictitiousBic, testCode },
+    now: at,
+    seed: transferId,
+    profile: profileOf(environment, rbVersion, at, bic),
+    seenMessageIds: await seenBefore(workplace, request),
+    ...(original ? { original } : {}),
+  };
+};
+
+/** Message ids of this very text that the environment's clearing has taken in before, by another transfer. */
+const seenBefore = async (
+  workplace: Workplace,
+  { environmentId, messageId, transferId }: Requested,
+): Promise<string[]> => {
+  const seen = messageId && (await workplace.views.get(seenMessageView, seenMessageId(environmentId, messageId)));
+  return seen && seen.transferId !== transferId ? [seen.messageId] : [];
+};
+
+const kept = async (
+  workplace: Workplace,
+  transferId: string,
+  answers: ClearingOutcome['answers'],
+): Promise<PlannedAnswer[]> =>
+  Promise.all(
+    answers.map(async ({ answer, bytes }) => ({
+      ...answer,
+      ...(await workplace.contents.put(bytes)),
+      fileId: idFrom('answer', transferId, answer.answerId),
+    })),
+  );
+
+/**
+ * Takes a sent text to the test engine and makes its outcome fact; the same order twice clears once.
+ * It ends when the read models know of it, so that the next text sees this one's message id.
+ */
+export const takeToClearing = async (
+  workplace: Workplace,
+  { data: request }: ClearingOrder,
+  order: Order,
+  at: string,
+): Promise<void> => {
+  const [environment, sender] = await Promise.all([
+    workplace.views.get(simEnvView, request.environmentId),
+    workplace.views.get(userView, request.requestedBy),
+  ]);
+  if (!environment || !sender) throw new Failure('projection.behind');
+  const { answers, verdict, settlesAt, silence } = await workplace.bench.clear(
+    await jobFor(workplace, request, at, environment, sender),
+  );
+  const { transferId } = request;
+  const data = {
+    transferId,
+    verdict,
+    answers: await kept(workplace, transferId, answers),
+    ...(settlesAt === undefined ? {} : { settlesAt }),
+    ...(silence ? { silence } : {}),
+  };
+  const { position } = await workplace.handle(
+    transferDecider,
+    transferStream(transferId),
+    { type: 'ClearTransfer', data, at },
+    order,
+  );
+  await workplace.views.reached(position);
+};

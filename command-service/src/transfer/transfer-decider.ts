@@ -1,0 +1,75 @@
+import { refuse } from '@clearbench/contracts/failure';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import type { Decider } from '@clearbench/event-sourcing/decider';
+import { clearTransfer } from './clear-transfer.ts';
+
+export type TransferState =
+  | { readonly status: 'none' }
+  | { readonly status: 'requested'; readonly fileId: string }
+  | {
+      readonly status: 'cleared';
+      readonly fileId: string;
+      readonly planned: readonly PlannedAnswer[];
+      readonly settlementPlanned: boolean;
+    };
+
+export const transferStream = (transferId: string): string => `transfer-${transferId}`;
+
+type OfFile = { readonly transferId: string; readonly fileId: string };
+
+const closedWhenDone = (ofFile: OfFile, answersLeft: number, settlementPlanned: boolean): TransferEvent[] =>
+  answersLeft === 0 && !settlementPlanned ? [{ type: 'TransferClosed', data: ofFile }] : [];
+
+/** One sending of a file: asked for once, cleared once, each answer released once; closed when nothing is left to come. */
+export const transferDecider: Decider<TransferState, TransferCommand, TransferEvent> = {
+  initialState: { status: 'none' },
+  decide({ type, data }, transfer) {
+    if (type === 'RequestTransfer')
+      return transfer.status === 'none' ? [{ type: 'TransferRequested', data }] : refuse('transfer.alreadyRequested');
+    if (transfer.status === 'none') return refuse('transfer.notFound');
+    const ofFile = { transferId: data.transferId, fileId: transfer.fileId };
+    if (type === 'ClearTransfer')
+      return transfer.status === 'requested' ? clearTransfer(data, ofFile) : refuse('transfer.alreadyCleared');
+    if (transfer.status === 'requested') return refuse('transfer.notFound');
+    const { planned, settlementPlanned } = transfer;
+    switch (type) {
+      case 'ReleaseAnswer': {
+        const answer = planned.find(({ answerId }) => answerId === data.answerId);
+        if (!answer) return [];
+        return [
+          { type: 'AnswerReleased', data: { ...ofFile, answer } },
+          ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
+        ];
+      }
+      case 'SettleTransfer':
+        if (!settlementPlanned) return [];
+        return [{ type: 'TransferSettled', data: ofFile }, ...closedWhenDone(ofFile, planned.length, false)];
+    }
+  },
+  evolve(transfer, { type, data }) {
+    if (type === 'TransferRequested') return { status: 'requested', fileId: data.fileId };
+    const cleared =
+      transfer.status === 'cleared'
+        ? transfer
+        : ({ status: 'cleared', fileId: data.fileId, planned: [], settlementPlanned: false } as const);
+    switch (type) {
+      case 'TransferReceived':
+      case 'TransferAccepted':
+      case 'TransferPartiallyAccepted':
+      case 'TransferRejected':
+      case 'TransferSilenced':
+      case 'TransferClosed':
+        return cleared;
+      case 'AnswerPlanned':
+        return { ...cleared, planned: [...cleared.planned, data.answer] };
+      case 'AnswerReleased':
+        return { ...cleared, planned: cleared.planned.filter(({ answerId }) => answerId !== data.answer.answerId) };
+      case 'SettlementPlanned':
+        return { ...cleared, settlementPlanned: true };
+      case 'TransferSettled':
+        return { ...cleared, settlementPlanned: false };
+    }
+  },
+};

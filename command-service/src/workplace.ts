@@ -1,0 +1,14 @@
+import type { CommandHandler } from '@clearbench/event-sourcing/command-handler';
+import type { ReadModels } from '@clearbench/event-sourcing/serving/read-models';
+import type { ContentStore } from '@clearbench/stores/content-store/content-store';
+import type { Bench } from './bench/bench.ts';
+
+/** What the slices work with; a main puts it together. */
+export type Workplace = {
+  readonly handle: CommandHandler;
+  readonly views: ReadModels;
+  readonly contents: ContentStore;
+  readonly bench: Bench;
+  /** Bytes; larger contents are refused. */
+  readonly largestContent: number;
+};

@@ -1,0 +1,32 @@
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import { type FileDetailDocument, fileDetailView } from '@clearbench/contracts/file/views';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import type { Recorded } from '@clearbench/event-sourcing/decider';
+import { projection } from '@clearbench/event-sourcing/projection';
+import { fileReducers } from './file-reducers.ts';
+import { summaryAfter } from './summary.ts';
+
+const contentAfter = (file: FileDetailDocument | undefined, event: Recorded<FileEvent> | Recorded<TransferEvent>) =>
+  'content' in event.data ? event.data.content : file?.content;
+
+const checkAfter = (file: FileDetailDocument | undefined, event: Recorded<FileEvent> | Recorded<TransferEvent>) =>
+  event.type === 'FileValidated' ? event.data.result : file?.check;
+
+const detailAfter = (
+  file: FileDetailDocument | undefined,
+  event: Recorded<FileEvent> | Recorded<TransferEvent>,
+): FileDetailDocument | null | undefined => {
+  const summary = summaryAfter(file?.summary, event);
+  const content = contentAfter(file, event);
+  const check = checkAfter(file, event);
+  return summary && content ? { summary, content, ...(check ? { check } : {}) } : summary === null ? null : undefined;
+};
+
+/** Everything about one file that is not its text. */
+export const fileDetails = projection<FileDetailDocument, FileEvent | TransferEvent>({
+  ...fileDetailView,
+  version: 1,
+  key: ({ data }) => data.fileId,
+  on: fileReducers(detailAfter),
+  notice: ({ summary }) => ({ topic: fileDetailView.name, id: summary.fileId, audience: `env:${summary.envId}` }),
+});

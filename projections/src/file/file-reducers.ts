@@ -1,0 +1,31 @@
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import type { Recorded } from '@clearbench/event-sourcing/decider';
+import type { Reducers } from '@clearbench/event-sourcing/projection';
+import type { Document } from '@clearbench/stores/document-store/document-store';
+
+type After<Doc> = (
+  doc: Doc | undefined,
+  event: Recorded<FileEvent> | Recorded<TransferEvent>,
+) => Doc | null | undefined;
+
+/** Every event that shows in a file's summary, folded by one function. */
+export const fileReducers = <Doc extends Document>(after: After<Doc>): Reducers<Doc, FileEvent | TransferEvent> => ({
+  FileCreated: after,
+  FileReceived: after,
+  FileContentChanged: after,
+  FileValidated: after,
+  FileRenamed: after,
+  FileTurnedRound: after,
+  FileReportCommentsShown: after,
+  FileReportCommentsRemoved: after,
+  FileDeleted: after,
+  TransferRequested: after,
+  TransferReceived: after,
+  TransferAccepted: after,
+  TransferPartiallyAccepted: after,
+  TransferRejected: after,
+  AnswerReleased: after,
+  TransferSettled: after,
+  TransferClosed: after,
+});

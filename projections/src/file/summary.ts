@@ -1,0 +1,92 @@
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { CheckResult, ContentFacts, FileValidity, VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import type { Recorded } from '@clearbench/event-sourcing/decider';
+import { stateAfter } from '../transfer-state.ts';
+
+const validityOf = ({ errors, warnings }: CheckResult): FileValidity =>
+  errors > 0 ? 'invalid' : warnings > 0 ? 'warnings' : 'valid';
+
+const ofContent = ({ size, messageType, messageId, transactions, totalAmount }: ContentFacts) => ({
+  size,
+  transactions,
+  ...(messageType === undefined ? {} : { messageType }),
+  ...(messageId === undefined ? {} : { messageId }),
+  ...(totalAmount === undefined ? {} : { totalAmount }),
+});
+
+const unchecked = { validity: 'valid', errors: 0, warnings: 0, infos: 0, reportCommentsShown: false } as const;
+
+const born = (event: Recorded<Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' }>>): VipFileSummary => {
+  const { environmentId: envId, environmentToken, rbVersion, fileId, fileName, content } = event.data;
+  const { at, actor } = event.metadata;
+  const place = { fileId, envId, environmentToken, rbVersion, fileName };
+  const how =
+    event.type === 'FileCreated'
+      ? {
+          direction: event.data.direction,
+          origin: event.data.origin,
+          ...(event.data.duplicateOf === undefined ? {} : { duplicateOf: event.data.duplicateOf }),
+        }
+      : {
+          direction: 'ST' as const,
+          origin: 'engine' as const,
+          causedByFileId: event.data.causedByFileId,
+          causedByTransferId: event.data.causedByTransferId,
+        };
+  return {
+    ...place,
+    ...how,
+    ...ofContent(content),
+    ...unchecked,
+    contentVersion: 1,
+    createdAt: at,
+    changedAt: at,
+    createdBy: actor,
+  };
+};
+
+const recontented = (
+  { messageType: _, messageId: __, totalAmount: ___, ...file }: VipFileSummary,
+  content: ContentFacts,
+  contentVersion: number,
+  changedAt: string,
+): VipFileSummary => ({ ...file, ...ofContent(content), contentVersion, changedAt });
+
+/** Only the newest transfer speaks for its file. */
+const withTransferState = (file: VipFileSummary, { type, data }: TransferEvent): VipFileSummary => {
+  const state = stateAfter(type);
+  return state === undefined || data.transferId !== file.transferId ? file : { ...file, transferState: state };
+};
+
+/** A file's summary after an event of its own or of one of its transfers; `null` when it is gone. */
+export const summaryAfter = (
+  file: VipFileSummary | undefined,
+  event: Recorded<FileEvent> | Recorded<TransferEvent>,
+): VipFileSummary | null | undefined => {
+  const { at } = event.metadata;
+  switch (event.type) {
+    case 'FileCreated':
+    case 'FileReceived':
+      return born(event);
+    case 'FileContentChanged':
+      return file && recontented(file, event.data.content, event.data.contentVersion, at);
+    case 'FileValidated': {
+      const { errors, warnings, infos } = event.data.result;
+      return file && { ...file, errors, warnings, infos, validity: validityOf(event.data.result) };
+    }
+    case 'FileRenamed':
+      return file && { ...file, fileName: event.data.fileName, changedAt: at };
+    case 'FileTurnedRound':
+      return file && { ...file, direction: event.data.direction, changedAt: at };
+    case 'FileReportCommentsShown':
+    case 'FileReportCommentsRemoved':
+      return file && { ...file, reportCommentsShown: event.type === 'FileReportCommentsShown' };
+    case 'FileDeleted':
+      return null;
+    case 'TransferRequested':
+      return file && { ...file, transferId: event.data.transferId, transferState: 'requested' };
+    default:
+      return file && withTransferState(file, event);
+  }
+};

@@ -1,0 +1,30 @@
+import type { SliceName } from '@clearbench/contracts/slice-names';
+import type { Projection } from '@clearbench/event-sourcing/projection';
+import { fileCounts } from './file/file-counts.ts';
+import { fileDetails } from './file/file-detail.ts';
+import { fileList } from './file/file-list.ts';
+import { fileVersions } from './file/file-versions.ts';
+import { plans } from './plan/plan.ts';
+import { simEnvs } from './sim-env/sim-env.ts';
+import { templates } from './template/template.ts';
+import { dueWork } from './transfer/due.ts';
+import { seenMessages } from './transfer/seen-messages.ts';
+import { transfers } from './transfer/transfer.ts';
+import { users } from './user/user.ts';
+
+const erased = (...projections: readonly unknown[]): readonly Projection[] => projections as readonly Projection[];
+
+/** Every read model, by slice. */
+export const slices = {
+  file: erased(fileList, fileDetails, fileVersions, fileCounts),
+  transfer: erased(transfers, dueWork, seenMessages),
+  'sim-env': erased(simEnvs),
+  template: erased(templates),
+  plan: erased(plans),
+  user: erased(users),
+  translation: [],
+  'look-and-feel': [],
+  settings: [],
+} satisfies Record<SliceName, readonly Projection[]>;
+
+export const everyProjection: readonly Projection[] = Object.values(slices).flat();

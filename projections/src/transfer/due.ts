@@ -1,0 +1,23 @@
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { type DueDocument, dueView } from '@clearbench/contracts/transfer/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+
+const settlement = 'settlement';
+
+/** What transfers still have to do, by the time it is due: the log is the timer. */
+export const dueWork = projection<DueDocument, TransferEvent>({
+  ...dueView,
+  version: 1,
+  key: ({ data }) =>
+    'answer' in data ? `${data.transferId}:${data.answer.answerId}` : `${data.transferId}:${settlement}`,
+  on: {
+    AnswerPlanned: (_, { data: { transferId, answer } }) => ({
+      transferId,
+      answerId: answer.answerId,
+      dueAt: answer.dueAt,
+    }),
+    AnswerReleased: () => null,
+    SettlementPlanned: (_, { data: { transferId, dueAt } }) => ({ transferId, dueAt }),
+    TransferSettled: () => null,
+  },
+});

@@ -1,0 +1,79 @@
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
+import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
+import type { Recorded } from '@clearbench/event-sourcing/decider';
+import { projection } from '@clearbench/event-sourcing/projection';
+import { stateAfter } from '../transfer-state.ts';
+
+const moved = (transfer: TransferDocument, { type, metadata }: Recorded<TransferEvent>): TransferDocument => {
+  const state = stateAfter(type) ?? transfer.state;
+  return { ...transfer, state, history: [...transfer.history, { state, at: metadata.at }] };
+};
+
+const withVerdict = (
+  transfer: TransferDocument | undefined,
+  event: Recorded<
+    Extract<TransferEvent, { type: 'TransferAccepted' | 'TransferPartiallyAccepted' | 'TransferRejected' }>
+  >,
+) => transfer && moved({ ...transfer, verdict: event.data.verdict }, event);
+
+const statusOf = (transfer: TransferDocument, event: Recorded<TransferEvent>): TransferStatusChanged => {
+  const from = transfer.history.at(-2)?.state;
+  return {
+    transferId: transfer.transferId,
+    fileId: transfer.fileId,
+    fileName: transfer.fileName,
+    environmentId: transfer.environmentId,
+    environmentToken: transfer.environmentToken,
+    ...(from ? { from } : {}),
+    to: transfer.state,
+    ...(transfer.verdict ? { groupStatus: transfer.verdict.groupStatus, counts: transfer.verdict.counts } : {}),
+    resultFileIds: event.type === 'AnswerReleased' ? [event.data.answer.fileId] : [],
+    at: event.metadata.at,
+    revision: event.position,
+  };
+};
+
+/** Every sending of a file and what came of it; each change of state is pushed whole. */
+export const transfers = projection<TransferDocument, TransferEvent>({
+  ...transferView,
+  version: 1,
+  key: ({ data }) => data.transferId,
+  on: {
+    TransferRequested: (
+      _,
+      { data: { rbVersion: _rbVersion, messageId: _messageId, messageType: _messageType, ...data }, metadata: { at } },
+    ) => ({
+      ...data,
+      state: 'requested',
+      answers: [],
+      history: [{ state: 'requested', at }],
+      requestedAt: at,
+    }),
+    TransferReceived: (transfer, event) => transfer && moved(transfer, event),
+    TransferAccepted: withVerdict,
+    TransferPartiallyAccepted: withVerdict,
+    TransferRejected: withVerdict,
+    AnswerPlanned: (transfer, { data }) => transfer && { ...transfer, answers: [...transfer.answers, data.answer] },
+    AnswerReleased: (transfer, event) =>
+      transfer &&
+      moved(
+        {
+          ...transfer,
+          answers: transfer.answers.map((answer) =>
+            answer.answerId === event.data.answer.answerId ? { ...answer, releasedAt: event.metadata.at } : answer,
+          ),
+        },
+        event,
+      ),
+    SettlementPlanned: (transfer, { data }) => transfer && { ...transfer, settlesAt: data.dueAt },
+    TransferSettled: (transfer, event) => transfer && moved(transfer, event),
+    TransferSilenced: (transfer, { data }) => transfer && { ...transfer, silence: data.reason },
+    TransferClosed: (transfer, event) => transfer && moved(transfer, event),
+  },
+  notice: (transfer, event) => {
+    if (stateAfter(event.type) === undefined) return undefined;
+    const audience = `env:${transfer.environmentId}`;
+    return { topic: 'transferStatusChanged', id: transfer.transferId, audience, body: statusOf(transfer, event) };
+  },
+});
