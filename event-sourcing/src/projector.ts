@@ -1,0 +1,70 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
+import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
+import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
+import type { EventStore } from '@clearbench/stores/event-store/event-store';
+import { keepUp } from './keep-up.ts';
+import type { Log } from './log.ts';
+import { type ParkedEvent, parking } from './parking.ts';
+import type { Projection } from './projection.ts';
+import type { ReadModel } from './read-model.ts';
+
+export type ProjectorParts = {
+  readonly projections: readonly Projection[];
+  readonly events: EventStore;
+  readonly documents: DocumentStore;
+  readonly checkpoints: CheckpointStore;
+  readonly changes: ChangeFeed;
+  readonly log?: Log;
+  /** Events per batch while following the log; catching up takes ten times as many. */
+  readonly batchSize?: number;
+  /** Safety net under `onAppended`. */
+  readonly pollMs?: number;
+  /** How long a replaced version stays for readers already on it. */
+  readonly graceMs?: number;
+};
+
+export type Projector = {
+  /** Collections stand, `active` is known, reading has begun. */
+  readonly ready: Promise<void>;
+  /** Of the last event taken in by a read model. */
+  position(name: string): number;
+  /** Resolves when a read model contains everything up to a position; fails with `projection.behind` {projection, position, reached}. */
+  reached(name: string, position: number, timeoutMs: number): Promise<void>;
+  /** The collection to ask now. */
+  active(name: string): string;
+  lags(): Promise<{ name: string; version: number; lag: number }[]>;
+  /** Events that broke a reducer, oldest first. */
+  parked(): Promise<readonly ParkedEvent[]>;
+  /** Finishes the batch under way. */
+  stop(): Promise<void>;
+};
+
+/** Keeps read models up to date, each rebuilt where its version was raised; all that are up to date share one reader. */
+export const startProjector = (parts: ProjectorParts): Projector => {
+  const { models, ...work } = keepUp(parts);
+  const named = (name: string): ReadModel => {
+    const model = models.get(name);
+    if (!model) throw new Error(`no projection is called ${name}`);
+    return model;
+  };
+  return {
+    ...work,
+    position: (name) => named(name).progress.position(),
+    active: (name) => named(name).served(),
+    reached: async (name, position, timeoutMs) => {
+      const { progress } = named(name);
+      if (await progress.reached(position, timeoutMs)) return;
+      throw new Failure('projection.behind', { projection: name, position, reached: progress.position() });
+    },
+    lags: async () => {
+      const head = await parts.events.head();
+      return [...models.values()].map(({ projection: { name, version }, progress }) => ({
+        name,
+        version,
+        lag: Math.max(0, head - progress.position()),
+      }));
+    },
+    parked: () => parking(parts.documents).list(),
+  };
+};
