@@ -56,7 +56,7 @@ const attempts = 5;
 export const commandHandler = ({
   events: store,
   history = {},
-  room = 500_000,
+  room = 200_000,
 }: CommandHandlerParts): CommandHandler => {
   const events = upcasting(store, history);
   const states = streamStates(events, room);

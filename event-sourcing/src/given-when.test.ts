@@ -1,0 +1,42 @@
+import { projectionSpec, specFor } from './given-when.ts';
+import { type BookEvent, bookDecider, cards } from './sample/lending-desk.ts';
+
+const at = '2026-01-02T03:04:05.000Z';
+const acquired: BookEvent = { type: 'BookAcquired', data: { bookId: '1', title: 'Emma' } };
+const lent: BookEvent = { type: 'BookLent', data: { bookId: '1', reader: 'ann', lentAt: at } };
+const returned: BookEvent = { type: 'BookReturned', data: { bookId: '1' } };
+const discarded: BookEvent = { type: 'BookDiscarded', data: { bookId: '1' } };
+const { given } = specFor(bookDecider);
+const when = (...past: BookEvent[]) =>
+  given(...past).when({ type: 'LendBook', data: { bookId: '1', reader: 'ann' }, at });
+
+describe('the spec of a decider', () => {
+  it('holds when the decider does what is said', () => {
+    when(acquired).emits(lent);
+    when(acquired, lent).refuses('book.lent', { reader: 'ann' });
+    given(acquired)
+      .when({ type: 'ReturnBook', data: { bookId: '1' }, at })
+      .emitsNothing();
+  });
+
+  it('fails when the decider does anything else', () => {
+    expect(() => when(acquired).emitsNothing()).toThrow();
+    expect(() => when(acquired).emits(returned)).toThrow();
+    expect(() => when(acquired).refuses('book.lent')).toThrow('nothing was refused');
+    expect(() => when(acquired, lent).emits(lent)).toThrow('book.lent');
+    expect(() => when(acquired, lent).refuses('book.notFound')).toThrow();
+    expect(() => when(acquired, lent).refuses('book.lent', { reader: 'bob' })).toThrow();
+  });
+});
+
+describe('the spec of a projection', () => {
+  const { given: after } = projectionSpec(cards);
+
+  it('shows the document of a key', () => {
+    expect(after(acquired, lent).document('1')).toEqual({ id: '1', title: 'Emma', reader: 'ann', loans: 1 });
+    expect(after(acquired, lent, returned).document('1')).toMatchObject({ reader: null, loans: 1 });
+    expect(after(acquired).document('2')).toBeUndefined();
+    expect(after(acquired, discarded).document('1')).toBeUndefined();
+    expect(after(lent).document('1')).toBeUndefined();
+  });
+});
