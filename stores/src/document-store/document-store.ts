@@ -58,7 +58,7 @@ export type Change = { readonly id: string; readonly position: number; readonly 
  * not changed meanwhile exactly once.
  */
 export type DocumentStore = {
-  /** Creates the collection and its indexes if missing, and brings them to a changed shape; safe to repeat. */
+  /** Creates the collection and its indexes if missing, and brings them to a changed shape; safe to repeat, to be awaited before use. */
   prepare(collection: string, shape: CollectionShape): Promise<void>;
   get<D extends Document>(collection: string, id: string): Promise<StoredDocument<D> | undefined>;
   /** The documents that exist, by id. */

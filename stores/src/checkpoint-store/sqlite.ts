@@ -1,0 +1,23 @@
+import type { Database } from '../sqlite/database.ts';
+import type { CheckpointStore } from './checkpoint-store.ts';
+import { advanceCheckpoint, checkpointSchema } from './checkpoint-table.ts';
+
+/** Checkpoints in the SQLite file of the documents. Closing it closes the file. */
+export const sqliteCheckpointStore = (database: Database): CheckpointStore => {
+  database.exec(checkpointSchema);
+  const one = database.statement('SELECT position FROM checkpoint WHERE name = ?');
+  const all = database.statement('SELECT name, position FROM checkpoint');
+  const forget = database.statement('DELETE FROM checkpoint WHERE name = ?');
+
+  return {
+    get: (name) => database.read(() => Number(one.get(name)?.position ?? 0)),
+    advance: (name, position) => database.write(() => advanceCheckpoint(database, name, position)),
+    reset: (name) => database.write(() => void forget.run(name)),
+    all: () =>
+      database.read(() => {
+        const rows = all.all() as unknown as { name: string; position: number }[];
+        return new Map(rows.map(({ name, position }) => [name, position]));
+      }),
+    close: database.close,
+  };
+};

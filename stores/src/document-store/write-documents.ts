@@ -1,0 +1,56 @@
+import type { Database } from '../sqlite/database.ts';
+import type { Collection } from './collection-table.ts';
+import type { Change, CollectionShape } from './document-store.ts';
+import { searchable } from './search-words.ts';
+
+/** A change as its row will hold it; `json` is null for a deletion. */
+export type RowChange = {
+  readonly id: string;
+  readonly position: number;
+  readonly json: string | null;
+  readonly search: string;
+};
+
+type Known = { readonly row: number; readonly position: number; readonly deleted: number; readonly search: string };
+
+/** Writes a change down as text, apart from the caller's objects. */
+export const rowChange = ({ id, position, document }: Change, { search }: CollectionShape): RowChange => ({
+  id,
+  position,
+  json: document && JSON.stringify(document),
+  search: document && search !== undefined ? searchable(document[search]) : '',
+});
+
+/** Writes changes in order, each unless the row is as new; call it within a transaction. */
+export const writeDocuments = (database: Database, collection: Collection, changes: readonly RowChange[]): void => {
+  const { table, shape } = collection;
+  const find = database.statement(`SELECT row, position, deleted, search FROM ${table} WHERE id = ?`);
+  const insert = database.statement(
+    `INSERT INTO ${table} (position, deleted, json, search, id) VALUES (?, ?, ?, ?, ?)`,
+  );
+  const update = database.statement(
+    `UPDATE ${table} SET position = ?, deleted = ?, json = ?, search = ? WHERE row = ?`,
+  );
+  const index = shape.search === undefined ? () => {} : trigramWriter(database, collection);
+
+  for (const { id, position, json, search } of changes) {
+    const known = find.get(id) as Known | undefined;
+    if (known && known.position >= position) continue;
+    const deleted = Number(json === null);
+    if (known) update.run(position, deleted, json, search, known.row);
+    const row = known?.row ?? Number(insert.run(position, deleted, json, search, id).lastInsertRowid);
+    index(row, known?.deleted === 0 ? known.search : undefined, json === null ? undefined : search);
+  }
+};
+
+/** Brings the trigrams of a row from one text to another; undefined stands for a row that is not there. */
+const trigramWriter = (database: Database, { trigrams }: Collection) => {
+  const remove = database.statement(`DELETE FROM ${trigrams} WHERE rowid = ?`);
+  const add = database.statement(`INSERT INTO ${trigrams} (rowid, text) VALUES (?, ?)`);
+
+  return (row: number, before: string | undefined, after: string | undefined) => {
+    if (before === after) return;
+    if (before !== undefined) remove.run(row);
+    if (after !== undefined) add.run(row, after);
+  };
+};

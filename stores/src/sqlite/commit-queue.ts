@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Runs writes in transactions they share, each in a savepoint of its own. */
+export type CommitQueue = {
+  /** Settles after the commit: with what `work` returned, or with what it threw, its writes undone. `work` may not wait. */
+  run<T>(work: () => T): Promise<T>;
+  /** Resolves when everything asked so far is settled. */
+  idle(): Promise<void>;
+};
+
+type Settle = () => void;
+type Job = { readonly attempt: () => Settle; readonly reject: (error: unknown) => void };
+
+/** A commit is not put off longer than this for the sake of sharing it, nor is the event loop held longer. */
+const patienceInMilliseconds = 8;
+
+/** Writes asked for in one turn of the event loop share a commit, and thereby one wait for the disk. */
+export const commitQueue = (sql: DatabaseSync): CommitQueue => {
+  const inSavepoint = savepoints(sql);
+  const begin = sql.prepare('BEGIN IMMEDIATE');
+  const commit = sql.prepare('COMMIT');
+  const idlers: (() => void)[] = [];
+  let waiting: Job[] = [];
+
+  /** Takes jobs from the head of `waiting` into one transaction; nobody is told before it is committed. */
+  const transact = (): Settle[] => {
+    const until = performance.now() + patienceInMilliseconds;
+    const settles: Settle[] = [];
+    try {
+      begin.run();
+      for (const { attempt } of waiting) {
+        settles.push(attempt());
+        if (performance.now() > until) break;
+      }
+      commit.run();
+      waiting = waiting.slice(settles.length);
+      return settles;
+    } catch (error) {
+      if (sql.isTransaction) sql.exec('ROLLBACK');
+      return waiting.splice(0).map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
+    }
+  };
+
+  const flush = () => {
+    for (const settle of transact()) settle();
+    if (waiting.length > 0) setImmediate(flush);
+    else for (const idle of idlers.splice(0)) idle();
+  };
+
+  return {
+    run: (work) =>
+      new Promise((resolve, reject) => {
+        const attempt = () => inSavepoint(work, resolve, reject);
+        if (waiting.push({ attempt, reject }) === 1) setImmediate(flush);
+      }),
+    idle: () => new Promise((resolve) => (waiting.length === 0 ? resolve() : void idlers.push(resolve))),
+  };
+};
+
+const savepoints = (sql: DatabaseSync) => {
+  const savepoint = sql.prepare('SAVEPOINT job');
+  const release = sql.prepare('RELEASE job');
+  const undo = sql.prepare('ROLLBACK TO job');
+
+  return <T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): Settle => {
+    savepoint.run();
+    try {
+      const value = work();
+      release.run();
+      return () => resolve(value);
+    } catch (error) {
+      // A full disk or a broken file ends the whole transaction, and this savepoint with it: then nobody was served.
+      if (!sql.isTransaction) throw error;
+      undo.run();
+      release.run();
+      return () => reject(error);
+    }
+  };
+};
