@@ -1,6 +1,6 @@
 import type { CommandHandler } from '@clearbench/event-sourcing/command-handler';
-import type { ReadModels } from '@clearbench/event-sourcing/serving/read-models';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Bench } from './bench/bench.ts';
 
 /** What the slices work with; a main puts it together. */

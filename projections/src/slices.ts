@@ -4,13 +4,13 @@ import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
 import { fileVersions } from './file/file-versions.ts';
-import { plans } from './plan/plan.ts';
+import { plan } from './plan/plan.ts';
 import { simEnvs } from './sim-env/sim-env.ts';
 import { templates } from './template/template.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
 import { transfers } from './transfer/transfer.ts';
-import { users } from './user/user.ts';
+import { user } from './user/user.ts';
 
 const erased = (...projections: readonly unknown[]): readonly Projection[] => projections as readonly Projection[];
 
@@ -20,8 +20,8 @@ export const slices = {
   transfer: erased(transfers, dueWork, seenMessages),
   'sim-env': erased(simEnvs),
   template: erased(templates),
-  plan: erased(plans),
-  user: erased(users),
+  plan: erased(plan),
+  user: erased(user),
   translation: [],
   'look-and-feel': [],
   settings: [],

@@ -1,5 +1,5 @@
 import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/validation/decimal';
-import { descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
+import { type MessageNode, textAt } from '@clearbench/validation/message-node';
 import { readMessage } from '@clearbench/validation/read-message';
 import type { ReadFacts } from './bench.ts';
 

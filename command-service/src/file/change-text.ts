@@ -1,3 +1,4 @@
+import { findEnvironment } from '@clearbench/access/reach';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
@@ -5,7 +6,6 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
-import { findEnvironment } from '../find-file.ts';
 import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';

@@ -1,9 +1,9 @@
+import { findFile } from '@clearbench/access/reach';
 import { Failure } from '@clearbench/contracts/failure';
 import { indentFileRoute, reportCommentsRoute, saveContentRoute } from '@clearbench/contracts/file/routes';
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { findFile } from '../find-file.ts';
 import type { Workplace } from '../workplace.ts';
 import { takeBody } from './body-intake.ts';
 import { changeText, type Saved } from './change-text.ts';

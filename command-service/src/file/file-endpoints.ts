@@ -1,3 +1,4 @@
+import { findEnvironment, findFile } from '@clearbench/access/reach';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import {
   copyFileRoute,
@@ -9,7 +10,6 @@ import {
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { findEnvironment, findFile } from '../find-file.ts';
 import type { Workplace } from '../workplace.ts';
 import { takeBody } from './body-intake.ts';
 import { contentEndpoints } from './content-endpoints.ts';

@@ -4,7 +4,7 @@ import type { Principal } from '@clearbench/contracts/session/principal';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { ReadModels } from '@clearbench/event-sourcing/serving/read-models';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import { checkContent } from '../check-content.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf } from '../profile-of.ts';

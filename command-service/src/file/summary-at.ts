@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { ReadModels } from '@clearbench/event-sourcing/serving/read-models';
+import type { ReadModels } from '@clearbench/stores/read-models';
 
 /** The file as lists show it once they hold everything up to a position. */
 export const summaryAt = async (views: ReadModels, fileId: string, position: number): Promise<VipFileSummary> => {

@@ -1,8 +1,8 @@
+import { findEnvironment, findFile } from '@clearbench/access/reach';
 import { validateFileRoute } from '@clearbench/contracts/file/routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkContent } from '../check-content.ts';
-import { findEnvironment, findFile } from '../find-file.ts';
 import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';

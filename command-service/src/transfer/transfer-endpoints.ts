@@ -1,8 +1,8 @@
+import { findEnvironment, findFile } from '@clearbench/access/reach';
 import { Failure } from '@clearbench/contracts/failure';
 import { sendFileRoute } from '@clearbench/contracts/file/routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { findEnvironment, findFile } from '../find-file.ts';
 import { idFrom } from '../id-from.ts';
 import type { Workplace } from '../workplace.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';

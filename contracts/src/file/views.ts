@@ -25,6 +25,7 @@ export const fileListView = view<FileListRow>('file-list', {
     perEnvironment('direction', 'changedAt'),
     perEnvironment('validity', 'changedAt'),
     perEnvironment('transferState', 'changedAt'),
+    perEnvironment('rbVersion', 'changedAt'),
     perEnvironment('sha256', 'createdAt'),
     ['causedByTransferId', 'createdAt'],
   ],

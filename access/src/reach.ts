@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type FileDetailDocument, fileDetailView } from '@clearbench/contracts/file/views';
 import { type Principal, worksIn } from '@clearbench/contracts/session/principal';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
-import type { ReadModels } from '@clearbench/event-sourcing/serving/read-models';
+import type { ReadModels } from '@clearbench/stores/read-models';
 
 /** A file the caller may see; somebody else's is not there. */
 export const findFile = async (
@@ -15,19 +15,15 @@ export const findFile = async (
   return file;
 };
 
-/** The environment of a file or order; fails with `simEnv.notFound` where the caller does not belong. */
+/** An environment by its token; one where the caller does not belong is not there. */
 export const findEnvironment = async (
   views: ReadModels,
   principal: Principal,
   environmentToken: string,
 ): Promise<SimEnvDocument> => {
   const where = [{ field: 'environmentToken', is: environmentToken }];
-  const found = await views.find(simEnvView, {
-    where,
-    sort: { field: 'environmentToken', direction: 'ascending' },
-    limit: 1,
-  });
-  const environment = found.items[0];
+  const sort = { field: 'environmentToken', direction: 'ascending' } as const;
+  const environment = (await views.find(simEnvView, { where, sort, limit: 1 })).items[0];
   if (!environment || !worksIn(principal, environment.environmentId)) throw new Failure('simEnv.notFound');
   return environment;
 };

@@ -1,0 +1,14 @@
+import type { AppInfo } from '@clearbench/contracts/settings/routes';
+import type { ContentStore } from '@clearbench/stores/content-store/content-store';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import type { Outlines } from './outlines/outlines.ts';
+
+/** What the queries read from; a main puts it together. */
+export type Desk = {
+  readonly views: ReadModels;
+  readonly contents: ContentStore;
+  readonly outlines: Outlines;
+  /** Texts of the interface by language and key. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly appInfo: AppInfo;
+};

@@ -1,0 +1,79 @@
+import { findEnvironment, findFile } from '@clearbench/access/reach';
+import { Failure } from '@clearbench/contracts/failure';
+import { summaryOfRow } from '@clearbench/contracts/file/list-row';
+import {
+  listFilesRoute,
+  listVersionsRoute,
+  readAnnotationRoute,
+  readContentRoute,
+  readFileRoute,
+} from '@clearbench/contracts/file/routes';
+import { fileCountView, fileListView, fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
+import { inlineContentLimit, pageSize } from '@clearbench/contracts/product-constants';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Desk } from '../desk.ts';
+import { attachmentNamed } from './attachment.ts';
+import { fileListRequest, narrows } from './file-list-request.ts';
+import { inlineParts } from './inline-parts.ts';
+
+/** Everything that is asked about files. */
+export const fileQueries = (desk: Desk): Endpoint[] => [
+  serve(listFilesRoute, async ({ query, principal }) => {
+    const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
+    const [page, count] = await Promise.all([
+      desk.views.find(fileListView, fileListRequest(environmentId, query)),
+      narrows(query) ? undefined : desk.views.get(fileCountView, environmentId),
+    ]);
+    const total = narrows(query) ? -1 : (count?.total ?? 0);
+    return { reply: { items: page.items.map(summaryOfRow), total, ...(page.next ? { next: page.next } : {}) } };
+  }),
+
+  serve(readFileRoute, async ({ params, principal }) => {
+    const file = await findFile(desk.views, principal, params.fileId);
+    const parts =
+      file.summary.size <= inlineContentLimit ? await inlineParts(desk, file, principal.user.settings.language) : {};
+    return { reply: { vipFileSummary: file.summary, ...parts }, etag: file.summary.contentVersion };
+  }),
+
+  serve(readContentRoute, async ({ params, query, principal }) => {
+    const { summary, content } = await findFile(desk.views, principal, params.fileId);
+    const version = query.version ?? summary.contentVersion;
+    const wanted =
+      version === summary.contentVersion
+        ? content
+        : await desk.views.get(fileVersionView, fileVersionId(summary.fileId, version));
+    if (!wanted) throw new Failure('file.noSuchVersion', { version });
+    const headers = {
+      'Content-Length': String(wanted.size),
+      ...(query.download ? attachmentNamed(summary.fileName) : {}),
+    };
+    return { stream: desk.contents.read(wanted.sha256), etag: version, headers };
+  }),
+
+  serve(readAnnotationRoute, async ({ params, query, principal }) => {
+    const { content } = await findFile(desk.views, principal, params.fileId);
+    const bytes = await desk.contents.get(content.sha256);
+    return { reply: await desk.outlines.of(bytes, query.language ?? principal.user.settings.language) };
+  }),
+
+  serve(listVersionsRoute, async ({ params, query, principal }) => {
+    const { summary } = await findFile(desk.views, principal, params.fileId);
+    const where = [{ field: 'fileId', is: summary.fileId }];
+    const sort = { field: 'contentVersion', direction: 'descending' } as const;
+    const page = await desk.views.find(fileVersionView, {
+      where,
+      sort,
+      limit: pageSize,
+      ...(query.after ? { after: query.after } : {}),
+    });
+    const items = page.items.map(({ contentVersion, size, by, at, actor }) => ({
+      contentVersion,
+      size,
+      by,
+      at,
+      actor,
+    }));
+    return { reply: { items, ...(page.next ? { next: page.next } : {}) } };
+  }),
+];
