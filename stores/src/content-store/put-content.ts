@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { constants, zstdCompress } from 'node:zlib';
+import type { Database } from '../sqlite/database.ts';
+import type { StoredContent } from './content-store.ts';
+import type { ContentTable } from './content-table.ts';
+import { piecesOf } from './pieces.ts';
+
+const compress = promisify(zstdCompress);
+const compression = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
+
+/** Keeps bytes piece by piece, each in a commit of its own; the last one together with what makes the content visible. */
+export const putContent = async (
+  database: Database,
+  table: ContentTable,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<StoredContent> => {
+  if (bytes instanceof Uint8Array) {
+    const sha256 = await sha256Of(bytes);
+    if (await database.read(() => table.kept(sha256))) return { sha256, size: bytes.length };
+  }
+
+  const hash = createHash('sha256');
+  const written = { put: undefined as number | undefined, number: 0 };
+  const add = (piece: Uint8Array) => {
+    written.put ??= table.open();
+    table.addPiece(written.put, written.number, piece);
+    written.number += 1;
+  };
+
+  try {
+    let size = 0;
+    let held: Uint8Array | undefined;
+    for await (const piece of piecesOf(bytes)) {
+      const before = held;
+      if (before) await database.write(() => add(before));
+      hash.update(piece);
+      size += piece.length;
+      held = await compress(piece, compression);
+    }
+    const sha256 = hash.digest('hex');
+    const first = await database.write(() => {
+      if (table.kept(sha256)) return false;
+      if (held) add(held);
+      table.finish(written.put ?? table.open(), sha256, size);
+      return true;
+    });
+    if (!first && written.put !== undefined) await discardPut(database, table, written.put);
+    return { sha256, size };
+  } catch (error) {
+    if (written.put !== undefined && database.isOpen()) await discardPut(database, table, written.put);
+    throw error;
+  }
+};
+
+/** Removes a put nobody can see, one piece per commit. */
+export const discardPut = async (database: Database, table: ContentTable, put: number): Promise<void> => {
+  const remove = (number: number) => database.write(() => table.removePiece(put, number));
+  for (let number = 0; await remove(number); number += 1);
+  await database.write(() => table.forget(put));
+};
+
+const sha256Of = async (bytes: Uint8Array): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const piece of piecesOf(bytes)) {
+    hash.update(piece);
+    if (bytes.length > piece.length) await nextTurn();
+  }
+  return hash.digest('hex');
+};

@@ -1,0 +1,6 @@
+import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { contentStoreSpec } from './spec.ts';
+import { sqliteContentStore } from './sqlite.ts';
+
+const scratch = scratchFolder();
+contentStoreSpec('sqlite', () => sqliteContentStore(scratch()));

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { scratchFolder } from './sqlite/scratch-folder.ts';
+
+const holder = fileURLToPath(new URL('data-folder-lock-holder.ts', import.meta.url));
+const scratch = scratchFolder();
+
+describe('the lock of a data folder', () => {
+  it('refuses a second process by the number of the first, and outlives no kill', async () => {
+    const folder = scratch('data');
+    const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    try {
+      await once(child.stdout, 'data');
+      const refused = { errorKey: 'store.locked', params: { folder, pid: child.pid } };
+      expect(() => lockDataFolder(folder)).toThrow(expect.objectContaining(refused));
+    } finally {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    const lock = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(expect.objectContaining({ params: { folder, pid: process.pid } }));
+    lock.release();
+    lock.release();
+    lockDataFolder(folder).release();
+  });
+});

@@ -1,0 +1,24 @@
+import { writeSync } from 'node:fs';
+import { sampleEvent } from './sample-event.ts';
+import { sqliteEventStore } from './sqlite.ts';
+
+// The process the kill test kills: several writers append as fast as they can and print each event once it is acknowledged.
+const [file = '', round = ''] = process.argv.slice(2);
+const store = sqliteEventStore(file);
+
+const write = async (writer: number) => {
+  const stream = `stream-${writer}`;
+  let revision = (await store.readStream(stream)).length;
+  for (let n = 0; ; n += 1) {
+    const ids = Array.from({ length: 1 + (n % 3) }, (_, part) => `${round}-${writer}-${n}-${part}`);
+    const appended = await store.append(
+      stream,
+      revision,
+      ids.map((id) => sampleEvent(id)),
+    );
+    revision = appended.revision;
+    writeSync(1, `${ids.join(' ')} ${appended.position}\n`);
+  }
+};
+
+await Promise.all(Array.from({ length: 6 }, (_, writer) => write(writer)));

@@ -1,0 +1,55 @@
+import { sampleEvent } from './event-store/sample-event.ts';
+import { openStores, type Stores, type StoresSettings } from './open-stores.ts';
+import { scratchFolder } from './sqlite/scratch-folder.ts';
+
+const scratch = scratchFolder();
+const fill = async ({ events, documents, contents }: Stores) => {
+  await events.append('file-1', 0, [sampleEvent('a')]);
+  await documents.prepare('files@1', { indexes: [['name']], search: 'name' });
+  const changes = [{ id: 'a', position: 1, document: { name: 'Salary' } }];
+  await documents.apply('files@1', changes, { name: 'files@1', position: 1 });
+  return contents.put(Buffer.from('<Document/>'));
+};
+
+describe('open stores', () => {
+  it.each<StoresSettings>([{ kind: 'memory' }, { kind: 'sqlite', folder: scratch('data/nested') }])(
+    'of kind $kind work together and close together',
+    async (settings) => {
+      const stores = await openStores(settings);
+      const { sha256 } = await fill(stores);
+      expect(await stores.checkpoints.get('files@1')).toBe(1);
+      expect(await stores.contents.has(sha256)).toBe(true);
+      await stores.close();
+      const closed = { errorKey: 'store.closed' };
+      await expect(stores.events.head()).rejects.toMatchObject(closed);
+      await expect(stores.documents.get('files@1', 'a')).rejects.toMatchObject(closed);
+      await expect(stores.checkpoints.all()).rejects.toMatchObject(closed);
+      await expect(stores.contents.has(sha256)).rejects.toMatchObject(closed);
+    },
+  );
+
+  it('find everything again in the same folder', async () => {
+    const folder = scratch('data');
+    const first = await openStores({ kind: 'sqlite', folder });
+    const { sha256 } = await fill(first);
+    await first.close();
+
+    const { events, documents, checkpoints, contents, close } = await openStores({ kind: 'sqlite', folder });
+    expect(await events.readStream('file-1')).toHaveLength(1);
+    expect(await checkpoints.get('files@1')).toBe(1);
+    expect(Buffer.from(await contents.get(sha256)).toString()).toBe('<Document/>');
+    const sort = { field: 'name', direction: 'ascending' } as const;
+    const { items } = await documents.find('files@1', { where: [], sort, search: 'alar', limit: 5 });
+    expect(items.map(({ id }) => id)).toEqual(['a']);
+    await close();
+  });
+
+  it('refuse a folder that is open already', async () => {
+    const folder = scratch('data');
+    const stores = await openStores({ kind: 'sqlite', folder });
+    const refused = { errorKey: 'store.locked', params: { folder, pid: process.pid } };
+    await expect(openStores({ kind: 'sqlite', folder })).rejects.toMatchObject(refused);
+    await stores.close();
+    await (await openStores({ kind: 'sqlite', folder })).close();
+  });
+});
