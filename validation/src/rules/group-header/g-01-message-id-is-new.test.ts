@@ -1,0 +1,21 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { camt056 } from '../samples/answers.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { messageIdIsNew } from './g-01-message-id-is-new.ts';
+
+const seen = (...ids: readonly string[]) => ({ seen: { messageIds: new Set(ids), transactionIds: new Set<string>() } });
+
+describe('G-01: a message id is used once', () => {
+  const { accepts, reports } = ruleSpec(messageIdIsNew);
+
+  it('accepts a new id, and any where nothing is known of the past', () => {
+    accepts(pacs008(), seen('ANOTHER'));
+    accepts(pacs008());
+  });
+
+  it('reports an id that was seen', () => {
+    const value = 'ZYDO-20251015-0001';
+    reports(pacs008(), { path: 'GrpHdr/MsgId', value }, seen(value));
+    reports(camt056({ 'Assgnmt/Id': value }), { path: 'Assgnmt/Id', value }, seen(value));
+  });
+});

@@ -1,0 +1,32 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { camt056, pacs004 } from '../samples/answers.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { controlData } from './g-06-control-data.ts';
+
+describe('G-06: control data agree with the content', () => {
+  const { accepts, reports } = ruleSpec(controlData);
+
+  it('accepts right numbers', () => {
+    accepts(camt056());
+    accepts(pacs008({ 'GrpHdr/CtrlSum': '250' }));
+  });
+
+  it('reports a wrong number of recalled payments', () =>
+    reports(camt056({ 'CtrlData/NbOfTxs': '2' }), {
+      variant: 'count',
+      path: 'CtrlData/NbOfTxs',
+      value: '2',
+      expected: '1',
+    }));
+
+  it('reports a wrong sum of the original amounts', () =>
+    reports(camt056({ 'CtrlData/CtrlSum': '2500.00' }), { variant: 'sum', value: '2500.00', expected: '250.00' }));
+
+  it('reports a wrong control sum of a bulk', () => {
+    reports(pacs008({ 'GrpHdr/CtrlSum': '1' }), { variant: 'sum', path: 'GrpHdr/CtrlSum', expected: '250.00' });
+    reports(pacs004({ 'GrpHdr/CtrlSum': '1' }), { variant: 'sum', expected: '250.00' });
+  });
+
+  it('says nothing of the sum where an original amount is missing', () =>
+    accepts(camt056({ 'CtrlData/CtrlSum': '1', 'Undrlyg/TxInf/OrgnlIntrBkSttlmAmt': undefined })));
+});

@@ -1,0 +1,40 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs004 } from '../samples/answers.ts';
+import { instant, pacs008 } from '../samples/pacs-008.ts';
+import { settlementDate } from './g-08-settlement-date.ts';
+
+describe('G-08: the settlement date is an open day, today or soon', () => {
+  const { accepts, reports } = ruleSpec(settlementDate);
+  const settles = (date: string) => pacs008({ 'GrpHdr/IntrBkSttlmDt': date });
+
+  it('accepts today and five bank days ahead', () => {
+    accepts(settles('2025-10-15'));
+    accepts(settles('2025-10-22'));
+  });
+
+  it('reports a date gone by, with the next open day from today', () => {
+    const finding = { variant: 'past', value: '2025-10-14', expected: '2025-10-15', path: 'GrpHdr/IntrBkSttlmDt' };
+    reports(settles('2025-10-14'), finding);
+    reports(pacs004({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14' }), finding);
+  });
+
+  it('takes the day of the clearing, which begins before midnight UTC', () =>
+    reports(settles('2025-10-15'), { variant: 'past', expected: '2025-10-16' }, { now: '2025-10-15T22:00:00Z' }));
+
+  it('reports a closed day with the next open one', () => {
+    reports(settles('2025-10-18'), { variant: 'closed', expected: '2025-10-20' });
+    reports(settles('2025-12-25'), { variant: 'closed', expected: '2025-12-29' }, { now: '2025-12-23T09:00:00Z' });
+  });
+
+  it('reports a date beyond the horizon of the clearing', () => {
+    reports(settles('2025-10-23'), { variant: 'far', expected: '<= 2025-10-22', params: { horizon: 5 } });
+    reports(
+      settles('2025-10-17'),
+      { variant: 'far', expected: '<= 2025-10-16' },
+      { clearing: { settlementHorizonDays: 1 } },
+    );
+  });
+
+  it('does not concern instant payments', () =>
+    accepts(instant({ 'GrpHdr/IntrBkSttlmDt': '2025-10-18' }), { scheme: 'inst' }));
+});

@@ -1,0 +1,22 @@
+import { rule } from '../../rule.ts';
+import { berlinClock } from '../berlin-time.ts';
+import { isoDateIn } from '../iso-date.ts';
+import { bulks } from '../scope.ts';
+import { isTargetDay, nextTargetDay } from '../target-calendar.ts';
+
+/** G-09: after the last cut-off nothing settles the same day. */
+export const cutOff = rule({
+  id: 'G-09',
+  layer: 'clearing',
+  severity: 'Error',
+  source: 'Timetable of the clearing (setting of the environment, local time of the clearing), reason TM01',
+  appliesTo: (context) =>
+    bulks(context) && context.profile.scheme === 'sct' && context.profile.clearing?.cutOff !== undefined,
+  select: ['GrpHdr/IntrBkSttlmDt'],
+  check: (node, { profile }) => {
+    const cutOffTime = profile.clearing?.cutOff ?? '24:00';
+    const { date: today, time } = berlinClock(profile.now);
+    if (isoDateIn(node.text) !== today || time < cutOffTime || !isTargetDay(today)) return [];
+    return [{ node, value: node.text, expected: nextTargetDay(today), params: { cutOff: cutOffTime, time } }];
+  },
+});

@@ -1,0 +1,19 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { paymentTypeOnOneLevel } from './g-14-payment-type-on-one-level.ts';
+
+describe('G-14: the payment type stands on one level', () => {
+  const { accepts, reports } = ruleSpec(paymentTypeOnOneLevel);
+  const sepa = '<SvcLvl><Cd>SEPA</Cd></SvcLvl>';
+
+  it('accepts it on every transaction, or on the bulk', () => {
+    accepts(pacs008());
+    accepts(pacs008({ 'GrpHdr/PmtTpInf': sepa, 'CdtTrfTxInf/PmtTpInf': undefined }));
+  });
+
+  it('reports it on both', () =>
+    reports(pacs008({ 'GrpHdr/PmtTpInf': sepa }), { variant: 'onBoth', path: 'CdtTrfTxInf/PmtTpInf' }));
+
+  it('reports each transaction without it', () =>
+    reports(pacs008({ 'CdtTrfTxInf[2]/PmtTpInf': undefined }), { variant: 'onNeither', path: 'CdtTrfTxInf[2]' }));
+});

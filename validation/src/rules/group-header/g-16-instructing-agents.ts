@@ -1,0 +1,48 @@
+import { descend, type MessageNode } from '../../message-node.ts';
+import type { Profile } from '../../profile.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
+import { agentBic, sameInstitution } from '../bic.ts';
+import { bulks } from '../scope.ts';
+
+type OnBulk = { readonly names: Set<string> };
+
+const otherThanBic = (agent: MessageNode): readonly RuleFinding[] =>
+  [...agent.children.filter(({ name }) => name !== 'FinInstnId'), ...(descend(agent, 'FinInstnId')?.children ?? [])]
+    .filter(({ name }) => name !== 'BICFI' && name !== 'BIC')
+    .map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
+
+// A delivered bulk is instructed by the clearing, a sent one by the tester, and the message does not say which it is.
+const unknownParty = (agent: MessageNode, { clearing, senderBic, scheme }: Profile): readonly RuleFinding[] => {
+  const bic = agentBic(agent);
+  const instructing = agent.name === 'InstgAgt';
+  const expected = instructing ? senderBic : clearing?.bic;
+  if (bic === undefined || expected === undefined || (!instructing && scheme === 'inst')) return [];
+  const known = [senderBic, clearing?.bic].some((party) => party !== undefined && sameInstitution(party, bic));
+  return known ? [] : [{ node: agent, variant: instructing ? 'sender' : 'receiver', value: bic, expected }];
+};
+
+/** G-16: instructing and instructed agent are named once, by BIC, and are the two that exchange the bulk. */
+export const instructingAgents = rule<OnBulk>({
+  id: 'G-16',
+  layer: 'clearing',
+  severity: 'Error',
+  source: 'EPC115-06, usage rules of InstructingAgent and InstructedAgent; the parties come with the environment',
+  appliesTo: bulks,
+  select: [
+    'GrpHdr/InstgAgt',
+    'GrpHdr/InstdAgt',
+    'CdtTrfTxInf/InstgAgt',
+    'CdtTrfTxInf/InstdAgt',
+    'TxInf/InstgAgt',
+    'TxInf/InstdAgt',
+  ],
+  open: () => ({ names: new Set() }),
+  check: (node, { profile }, { names }) => {
+    const wrong = otherThanBic(node);
+    if (node.parent?.name === 'GrpHdr') {
+      names.add(node.name);
+      return [...wrong, ...unknownParty(node, profile)];
+    }
+    return names.has(node.name) ? [...wrong, { node, variant: 'onBoth', params: { agent: node.name } }] : wrong;
+  },
+});

@@ -1,0 +1,27 @@
+import { addDecimals, compareDecimals, type Decimal, formatDecimal, parseDecimal, zero } from '../../decimal.ts';
+import type { MessageNode } from '../../message-node.ts';
+import type { RuleFinding } from '../../rule.ts';
+
+/** A stated total and what was added up so far. */
+export type RunningSum = {
+  total: MessageNode | undefined;
+  sum: Decimal;
+  /** False once an amount was missing or no number: then the sum says nothing. */
+  known: boolean;
+};
+
+export const startSum = (): RunningSum => ({ total: undefined, sum: zero, known: true });
+
+export const addAmount = (state: RunningSum, text: string | undefined): void => {
+  const amount = text === undefined ? undefined : parseDecimal(text);
+  if (amount === undefined) state.known = false;
+  else state.sum = addDecimals(state.sum, amount);
+};
+
+/** A finding at the stated total where it differs from the sum. */
+export const sumFindings = ({ total, sum, known }: RunningSum, variant?: string): readonly RuleFinding[] => {
+  const stated = total === undefined ? undefined : parseDecimal(total.text);
+  if (total === undefined || stated === undefined || !known || compareDecimals(stated, sum) === 0) return [];
+  const finding = { node: total, value: total.text, expected: formatDecimal(sum, 2) };
+  return [variant === undefined ? finding : { ...finding, variant }];
+};

@@ -1,0 +1,25 @@
+/** One order that agrees with the sequences of all sample messages, for what tests add to them. */
+const order = `
+  Assgnmt Case CtrlData GrpHdr OrgnlGrpInfAndSts Undrlyg CdtTrfTxInf TxInf
+  MsgId CreDtTm BtchBookg NbOfTxs CtrlSum TtlIntrBkSttlmAmt TtlRtrdIntrBkSttlmAmt
+  PmtId SttlmInf SttlmMtd SttlmAcct ClrSys InstrId EndToEndId TxId UETR
+  PmtTpInf SvcLvl LclInstrm CtgyPurp
+  RtrId CxlId OrgnlTxId OrgnlIntrBkSttlmAmt OrgnlIntrBkSttlmDt RtrdIntrBkSttlmAmt
+  IntrBkSttlmAmt IntrBkSttlmDt AccptncDtTm InstdAmt XchgRate ChrgBr ChrgsInf InstgAgt InstdAgt
+  UltmtDbtr InitgPty Dbtr DbtrAcct DbtrAgt CdtrAgt Cdtr CdtrAcct UltmtCdtr Purp RmtInf
+  Nm PstlAdr Dept StrtNm BldgNb PstCd TwnNm Ctry AdrLine Id CtryOfRes Prxy Tp Ref Ustrd Strd OrgnlTxRef`;
+
+const places = new Map(
+  order
+    .trim()
+    .split(/\s+/)
+    .map((name, place) => [name, place] as const),
+);
+
+/** Where among the children an element of that name belongs: behind all that come before it, and behind its like. */
+export const placeAmong = (children: readonly { readonly name: string }[], name: string): number => {
+  const wanted = places.get(name);
+  if (wanted === undefined) return children.length;
+  const next = children.findIndex((child) => (places.get(child.name) ?? -1) > wanted);
+  return next === -1 ? children.length : next;
+};

@@ -1,0 +1,24 @@
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The characters every participant of the SEPA schemes must accept, the blank included. */
+export const sepaCharacters = `${letters}${letters.toUpperCase()}0123456789/-?:().,'+ `;
+
+const allowed = new Uint8Array(128);
+for (const character of sepaCharacters) allowed[character.charCodeAt(0)] = 1;
+
+// Tabs and line breaks are the matter of T-04: one fault, one finding.
+for (const control of [9, 10, 13]) allowed[control] = 1;
+
+/** Place of the first character outside the set, or -1. */
+export const firstOutsideCharset = (text: string): number => {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127 || allowed[code] === 0) return at;
+  }
+  return -1;
+};
+
+/** The different characters outside the set, in the order they come. */
+export const charactersOutside = (text: string): readonly string[] => [
+  ...new Set([...text].filter((character) => firstOutsideCharset(character) !== -1)),
+];

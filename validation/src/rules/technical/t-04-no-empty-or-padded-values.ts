@@ -1,0 +1,31 @@
+import { rule } from '../../rule.ts';
+import { everyMessage } from '../scope.ts';
+
+const blank = 32;
+
+const isBlank = (code: number): boolean => code <= blank;
+
+const holdsControl = (text: string): boolean => {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) < blank) return true;
+  return false;
+};
+
+/** T-04: values are neither empty nor padded, and hold no tabs or line breaks. */
+export const noEmptyOrPaddedValues = rule({
+  id: 'T-04',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'Common practice of the clearings; the schema allows blanks around most values, receivers do not',
+  appliesTo: everyMessage,
+  select: ['*'],
+  check: (node) => {
+    const { text } = node;
+    if (text.length > 0 && !isBlank(text.charCodeAt(0)) && !isBlank(text.charCodeAt(text.length - 1))) {
+      if (!holdsControl(text)) return [];
+      return [{ node, variant: 'lineBreak', value: text, expected: text.replace(/[\t\r\n ]+/g, ' ') }];
+    }
+    const trimmed = text.trim();
+    if (trimmed === '') return [{ node, variant: 'empty', params: { element: node.name } }];
+    return [{ node, variant: 'padded', value: text, expected: trimmed.replace(/[\t\r\n ]+/g, ' ') }];
+  },
+});

@@ -1,0 +1,30 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { camt056, pacs004 } from '../samples/answers.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { slashesInReferences } from './t-06-slashes-in-references.ts';
+
+describe('T-06: no slash at either end of a reference, and no two in a row', () => {
+  const { accepts, reports } = ruleSpec(slashesInReferences);
+
+  it('accepts single slashes inside', () => accepts(pacs008({ 'CdtTrfTxInf/PmtId/EndToEndId': 'INV/4711/A' })));
+
+  it.each([
+    ['/INV', 'INV'],
+    ['INV/', 'INV'],
+    ['INV//4711', 'INV/4711'],
+  ])('reports %s', (value, expected) =>
+    reports(pacs008({ 'CdtTrfTxInf/PmtId/EndToEndId': value }), {
+      path: 'CdtTrfTxInf/PmtId/EndToEndId',
+      value,
+      expected,
+    }),
+  );
+
+  it('concerns the references of R-messages, but not those they quote', () => {
+    reports(pacs004({ 'TxInf/RtrId': '/R' }), { path: 'TxInf/RtrId' });
+    reports(camt056({ 'Assgnmt/Id': '/C' }), { path: 'Assgnmt/Id' });
+    accepts(pacs004({ 'TxInf/OrgnlTxId': '/T' }));
+  });
+
+  it('leaves remittance information alone', () => accepts(pacs008({ 'CdtTrfTxInf/RmtInf/Ustrd': '/RFB//4711' })));
+});
