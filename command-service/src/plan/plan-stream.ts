@@ -1,0 +1,2 @@
+/** The stream a plan's events are kept in. */
+export const planStream = (planId: string): string => `plan-${planId}`;

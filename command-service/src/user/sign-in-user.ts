@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity } from '@clearbench/access/sign-in/identity';
+import { userView } from '@clearbench/contracts/user/views';
+import type { Clock } from '@clearbench/event-sourcing/clock';
+import type { CommandHandler } from '@clearbench/event-sourcing/command-handler';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { userDecider } from './user-decider.ts';
+import { userIdOf, userStream } from './user-stream.ts';
+
+type Parts = { readonly handle: CommandHandler; readonly models: ReadModels; readonly clock: Clock };
+
+const knownUserId = async (models: ReadModels, login: string): Promise<string | undefined> => {
+  const sort = { field: 'login', direction: 'ascending' } as const;
+  const { items } = await models.find(userView, { where: [{ field: 'login', is: login }], sort, limit: 1 });
+  return items[0]?.userId;
+};
+
+/**
+ * Records that somebody came in through a provider; whoever is new is signed up first. Resolves when the read models
+ * know the user, so that the very next request of the new session finds them.
+ */
+export const signInUser =
+  ({ handle, models, clock }: Parts) =>
+  async ({ provider, subject, email, displayName, emailVerified }: Identity): Promise<{ userId: string }> => {
+    const known = await knownUserId(models, `${provider}|${subject}`);
+    const userId = known ?? userIdOf(provider, subject);
+    const stream = userStream(userId);
+    const at = clock.now();
+    const order = { commandId: randomUUID(), actor: userId, correlationId: randomUUID() };
+    if (known === undefined) {
+      const person = { userId, provider, subject, email, displayName, emailVerified };
+      await handle(
+        userDecider,
+        stream,
+        { type: 'SignUpUser', data: person, at },
+        { ...order, commandId: randomUUID() },
+      );
+    }
+    const { position } = await handle(
+      userDecider,
+      stream,
+      { type: 'SignInUser', data: { userId, provider }, at },
+      order,
+    );
+    await models.reached(position);
+    return { userId };
+  };

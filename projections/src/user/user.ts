@@ -1,0 +1,38 @@
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { type UserDocument, userView } from '@clearbench/contracts/user/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+import { withEnded } from './ended-sessions.ts';
+
+/** What every request asks of a user. */
+export const user = projection<UserDocument, UserEvent>({
+  name: userView.name,
+  version: 1,
+  shape: userView.shape,
+  key: ({ data }) => data.userId,
+  on: {
+    UserSignedUp: (_, { data, metadata }) => ({
+      userId: data.userId,
+      login: `${data.provider}|${data.subject}`,
+      email: data.email,
+      displayName: data.displayName,
+      emailVerified: data.emailVerified,
+      roles: ['ROLE_USER'],
+      userState: 'ENABLED',
+      approvedState: 'UNKNOWN',
+      environmentIds: [],
+      settings: defaultProfile,
+      signedUpAt: metadata.at,
+      endedSessions: [],
+    }),
+    UserSignedOut: (doc, { data }) => doc && { ...doc, endedSessions: withEnded(doc.endedSessions, data.sessionId) },
+    UserApproved: (doc) => doc && { ...doc, approvedState: 'APPROVED' },
+    UserRejected: (doc) => doc && { ...doc, approvedState: 'REJECTED' },
+    UserDisabled: (doc) => doc && { ...doc, userState: 'DISABLED' },
+    UserRolesChanged: (doc, { data }) => doc && { ...doc, roles: data.roles },
+    UserEnvironmentsChanged: (doc, { data }) => doc && { ...doc, environmentIds: data.environmentIds },
+    UserPlanAssigned: (doc, { data: { userId: _, ...plan } }) => doc && { ...doc, plan },
+    UserProfileChanged: (doc, { data }) => doc && { ...doc, settings: data.settings },
+  },
+  notice: ({ userId }) => ({ topic: 'user', id: userId, audience: `user:${userId}` }),
+});

@@ -1,0 +1,43 @@
+import {
+  type CurrentUser,
+  currentUser,
+  heartbeatRoute,
+  loginUrlsRoute,
+  userInfoRoute,
+} from '@clearbench/contracts/session/routes';
+import { readProfileRoute } from '@clearbench/contracts/user/routes';
+import type { UserDocument } from '@clearbench/contracts/user/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+
+type LoginUrl = { readonly name: string; readonly url: string };
+
+const anonymous: CurrentUser = {
+  anonymous: true,
+  roles: [],
+  needsEmailVerification: false,
+  userState: 'ENABLED',
+  approvedState: 'UNKNOWN',
+};
+
+const knownRoles = currentUser.shape.roles.element;
+
+const describe = (user: UserDocument): CurrentUser => ({
+  anonymous: false,
+  userId: user.userId,
+  email: user.email,
+  displayName: user.displayName,
+  roles: user.roles.flatMap((role) => knownRoles.safeParse(role).data ?? []),
+  needsEmailVerification: !user.emailVerified,
+  userState: user.userState,
+  approvedState: user.approvedState,
+  language: user.settings.language,
+});
+
+/** What a visitor may know about themselves, and what anybody may know before signing in. */
+export const userQueries = ({ loginUrls }: { readonly loginUrls: () => readonly LoginUrl[] }): Endpoint[] => [
+  serve(userInfoRoute, async ({ principal }) => ({ reply: principal ? describe(principal.user) : anonymous })),
+  serve(loginUrlsRoute, async () => ({ reply: { loginUrls: [...loginUrls()] } })),
+  serve(heartbeatRoute, async ({ at }) => ({ reply: { at } })),
+  serve(readProfileRoute, async ({ principal }) => ({ reply: principal.user.settings })),
+];
