@@ -1,0 +1,71 @@
+import type { AccountsTexts } from './accounts-texts.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+import { type Html, html } from './html.ts';
+
+/** Where the page's style sheet is. */
+export type PageAddresses = { readonly style: string; readonly form: string };
+
+/** Everything the page needs comes from this server, and its forms lead back to it: nothing else is allowed. */
+export const pagePolicy = (publicUrl: string): string =>
+  `default-src 'none'; style-src 'self'; form-action 'self' ${publicUrl}; base-uri 'none'; frame-ancestors 'none'`;
+
+const page = ({ language }: AccountsTexts, title: string, style: string, main: Html): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Clearbench</title>
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<main>
+<p class="product"><span class="mark" aria-hidden="true"></span>Clearbench</p>
+<h1>${title}</h1>
+${main}
+</main>
+</body>
+</html>
+`.markup;
+
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+
+const entry = ({ subject, displayName, says, approvedState, userState }: DemoAccount, texts: AccountsTexts): Html => {
+  const kind = approvedState === 'APPROVED' && userState === 'ENABLED' ? 'usable' : 'shut';
+  return html`<li>
+<button name="account" value="${subject}" class="${kind}" aria-describedby="about-${subject}">
+<span class="initials" aria-hidden="true">${initials(displayName)}</span>
+<span class="name"><span class="unseen">${texts.signInAs} </span>${displayName}</span>
+<span class="about" id="about-${subject}">${says[texts.language]}</span>
+</button>
+</li>
+`;
+};
+
+/** The page on which a visitor of the demonstration says who they are: one form, one button for each account, no script. */
+export const accountsPage = (accounts: readonly DemoAccount[], texts: AccountsTexts, to: PageAddresses): string =>
+  page(
+    texts,
+    texts.title,
+    to.style,
+    html`<p class="intro">${texts.intro}</p>
+<form method="post" action="${to.form}">
+<ul>
+${accounts.map((account) => entry(account, texts))}</ul>
+<button name="cancel" value="yes" class="cancel">${texts.cancel}</button>
+</form>`,
+  );
+
+/** What a visitor sees when the provider cannot go on: the reason, and the way to start again. */
+export const failurePage = (reason: string, texts: AccountsTexts, style: string): string =>
+  page(
+    texts,
+    texts.failed,
+    style,
+    html`<p class="intro">${reason}</p><p><a class="cancel" href="/">${texts.again}</a></p>`,
+  );

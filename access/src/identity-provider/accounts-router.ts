@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { type NextFunction, type Request, type Response, Router, urlencoded } from 'express';
+import type { Provider } from 'oidc-provider';
+import { accountsPage, failurePage, pagePolicy } from './accounts-page.ts';
+import { accountsTexts } from './accounts-texts.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+
+const style = readFileSync(new URL('./accounts-page.css', import.meta.url), 'utf8');
+
+type Parts = {
+  readonly provider: Pick<Provider, 'interactionDetails' | 'interactionFinished'>;
+  readonly accounts: readonly DemoAccount[];
+  readonly publicUrl: string;
+  /** Where the router is mounted. */
+  readonly mountPath: string;
+};
+
+export const stylePath = (mountPath: string): string => `${mountPath}/accounts.css`;
+export const interactionPath = (mountPath: string, uid: string): string => `${mountPath}/interaction/${uid}`;
+
+const textsFor = (request: Request) => accountsTexts(request.acceptsLanguages('en', 'de'));
+
+const sendPage = (response: Response, publicUrl: string, page: string): void => {
+  response.set({ 'Content-Security-Policy': pagePolicy(publicUrl), 'Cache-Control': 'no-store' });
+  response.type('html').send(page);
+};
+
+/** The pages between asking to sign in and being known: which account shall it be? */
+export const accountsRouter = ({ provider, accounts, publicUrl, mountPath }: Parts): Router => {
+  const router = Router();
+  const isAccount = (subject: unknown): subject is string => accounts.some((one) => one.subject === subject);
+
+  router.get('/accounts.css', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=3600').type('css').send(style);
+  });
+
+  router.get('/interaction/:uid', async (request, response) => {
+    const { uid } = await provider.interactionDetails(request, response);
+    const to = { style: stylePath(mountPath), form: interactionPath(mountPath, uid) };
+    sendPage(response, publicUrl, accountsPage(accounts, textsFor(request), to));
+  });
+
+  router.post('/interaction/:uid', urlencoded({ extended: false, limit: '1kb' }), async (request, response) => {
+    const chosen: unknown = (request.body as { account?: unknown } | undefined)?.account;
+    const result = isAccount(chosen)
+      ? { login: { accountId: chosen, remember: false } }
+      : { error: 'access_denied', error_description: 'nobody was chosen' };
+    response.set('Cache-Control', 'no-store');
+    await provider.interactionFinished(request, response, result);
+  });
+
+  // An interaction that is over or was begun in another browser: nothing to repair, only to start again.
+  router.use('/interaction', (_error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    const texts = textsFor(request);
+    sendPage(response.status(400), publicUrl, failurePage(texts.expired, texts, stylePath(mountPath)));
+  });
+  return router;
+};

@@ -1,0 +1,36 @@
+/** What the accounts page says besides the accounts. */
+export type AccountsTexts = {
+  readonly language: 'en' | 'de';
+  readonly title: string;
+  readonly intro: string;
+  readonly signInAs: string;
+  readonly cancel: string;
+  readonly failed: string;
+  readonly expired: string;
+  readonly again: string;
+};
+
+const english: AccountsTexts = {
+  language: 'en',
+  title: 'Choose an account',
+  intro: 'These accounts belong to the demonstration. They need no password, and none of them exists in production.',
+  signInAs: 'Sign in as',
+  cancel: 'Cancel',
+  failed: 'Signing in did not work',
+  expired: 'This page has expired, or it was opened in another browser.',
+  again: 'Start again',
+};
+
+const german: AccountsTexts = {
+  language: 'de',
+  title: 'Konto wählen',
+  intro: 'Diese Konten gehören zur Vorführung. Sie brauchen kein Passwort, und im Echtbetrieb gibt es keines davon.',
+  signInAs: 'Anmelden als',
+  cancel: 'Abbrechen',
+  failed: 'Die Anmeldung hat nicht geklappt',
+  expired: 'Diese Seite ist abgelaufen oder wurde in einem anderen Browser geöffnet.',
+  again: 'Neu beginnen',
+};
+
+/** The texts for what a browser prefers; Express's `acceptsLanguages` gives the preference. */
+export const accountsTexts = (language: string | false): AccountsTexts => (language === 'de' ? german : english);

@@ -1,0 +1,99 @@
+import type { UserDocument } from '@clearbench/contracts/user/views';
+
+/** The provider's name in the addresses and in every demo user's login. */
+export const demoProvider = 'demo';
+
+type Text = { readonly en: string; readonly de: string };
+
+/** Somebody to try the product as: what the provider tells of them, and what the product is seeded with. */
+export type DemoAccount = {
+  readonly subject: string;
+  readonly displayName: string;
+  readonly email: string;
+  /** What this account may do, in a sentence. */
+  readonly says: Text;
+  readonly roles: readonly string[];
+  readonly approvedState: UserDocument['approvedState'];
+  readonly userState: UserDocument['userState'];
+};
+
+const everyday = { roles: ['ROLE_USER'], approvedState: 'APPROVED', userState: 'ENABLED' } as const;
+
+/** Every state an account can be in, with a name to remember it by. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    subject: 'tester',
+    displayName: 'Tessa Tester',
+    email: 'tester@demo.clearbench.example',
+    says: {
+      en: 'Creates, edits, validates and sends files.',
+      de: 'Legt Dateien an, bearbeitet, prüft und sendet sie.',
+    },
+    ...everyday,
+  },
+  {
+    subject: 'tester2',
+    displayName: 'Tom Tester',
+    email: 'tester2@demo.clearbench.example',
+    says: {
+      en: 'A second tester in the same environments, to work side by side.',
+      de: 'Arbeitet als Zweiter in denselben Umgebungen, Seite an Seite.',
+    },
+    ...everyday,
+  },
+  {
+    subject: 'analyst',
+    displayName: 'Ana Analyst',
+    email: 'analyst@demo.clearbench.example',
+    says: {
+      en: 'Reads files and reports, but may neither create nor edit.',
+      de: 'Liest Dateien und Berichte, darf aber nichts anlegen oder ändern.',
+    },
+    ...everyday,
+    roles: ['ROLE_USER', 'ROLE_ANALYST'],
+  },
+  {
+    subject: 'admin',
+    displayName: 'Ada Admin',
+    email: 'admin@demo.clearbench.example',
+    says: {
+      en: 'Runs the product and may work in every environment.',
+      de: 'Betreibt das Produkt und darf in jeder Umgebung arbeiten.',
+    },
+    ...everyday,
+    roles: ['ROLE_USER', 'ROLE_ADMIN'],
+  },
+  {
+    subject: 'waiting',
+    displayName: 'Wanda Waiting',
+    email: 'waiting@demo.clearbench.example',
+    says: {
+      en: 'Has signed up and waits for an administrator to approve.',
+      de: 'Ist angemeldet und wartet auf die Freigabe durch die Verwaltung.',
+    },
+    ...everyday,
+    approvedState: 'UNKNOWN',
+  },
+  {
+    subject: 'rejected',
+    displayName: 'Rex Rejected',
+    email: 'rejected@demo.clearbench.example',
+    says: {
+      en: 'Was turned away by an administrator.',
+      de: 'Wurde von der Verwaltung abgelehnt.',
+    },
+    ...everyday,
+    approvedState: 'REJECTED',
+  },
+  {
+    subject: 'disabled',
+    displayName: 'Dora Disabled',
+    email: 'disabled@demo.clearbench.example',
+    says: {
+      en: 'Had an account that may not be used any more.',
+      de: 'Hatte ein Konto, das nicht mehr benutzt werden darf.',
+    },
+    ...everyday,
+    userState: 'DISABLED',
+  },
+];

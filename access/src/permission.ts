@@ -1,0 +1,38 @@
+import type { ErrorKey } from '@clearbench/contracts/errors';
+import type { PlanFlag, Route } from '@clearbench/contracts/route';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import { isOver } from './plan-term.ts';
+
+/** What holds at this moment besides the person. */
+export type Circumstances = { readonly now: string; readonly newUserNeedApproval: boolean };
+
+/** Why an account may not be used yet or any more. Administrators cannot lock themselves out. */
+export const accountRefusal = (
+  { user, isAdmin }: Principal,
+  { newUserNeedApproval }: Pick<Circumstances, 'newUserNeedApproval'>,
+): ErrorKey | undefined => {
+  if (!user.emailVerified) return 'access.unverified';
+  if (isAdmin) return undefined;
+  if (user.userState !== 'ENABLED') return 'access.disabled';
+  if (!newUserNeedApproval || user.approvedState === 'APPROVED') return undefined;
+  return user.approvedState === 'REJECTED' ? 'access.rejected' : 'access.waiting';
+};
+
+const planRefusal = (flag: PlanFlag, { plan }: Principal, now: string): ErrorKey | undefined => {
+  if (!plan) return 'access.planMissing';
+  if (isOver(plan.until, now)) return 'access.planExpired';
+  return plan[flag] ? undefined : 'access.planForbids';
+};
+
+/** Why somebody signed in may not use a route; undefined when they may. Whatever the contract does not open stays shut. */
+export const permissionRefusal = (
+  { allow, plan }: Pick<Route, 'allow' | 'plan'>,
+  principal: Principal,
+  circumstances: Circumstances,
+): ErrorKey | undefined => {
+  if (allow === 'session' && !plan) return undefined;
+  const account = accountRefusal(principal, circumstances);
+  if (account) return account;
+  if (allow !== 'signedIn' && allow !== 'session' && !principal.isAdmin) return 'access.adminOnly';
+  return plan && planRefusal(plan, principal, circumstances.now);
+};

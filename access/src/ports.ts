@@ -1,0 +1,20 @@
+import type { Principal } from '@clearbench/contracts/session/principal';
+import type { Identity } from './sign-in/identity.ts';
+
+/** ISO 8601 in UTC. */
+export type Clock = { now(): string };
+
+/** Where `access` reports what an operator should see; a pino logger fits. */
+export type Log = { warn(facts: Readonly<Record<string, unknown>>, message: string): void };
+
+/** A session as its cookie names it. */
+export type SessionOwner = { readonly sessionId: string; readonly userId: string };
+
+/** Who a session belongs to, as they stand now; undefined when there is no such user. */
+export type PrincipalOf = (owner: SessionOwner) => Promise<Principal | undefined>;
+
+/** Records a sign-in and says whose it is; resolves when the user can be read. */
+export type SignIn = (identity: Identity) => Promise<{ readonly userId: string }>;
+
+/** Ends a session on the server; resolves when every guard can see it. */
+export type EndSession = (owner: SessionOwner) => Promise<void>;

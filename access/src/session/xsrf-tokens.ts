@@ -1,0 +1,49 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
+import type { Request, Response } from 'express';
+import { cookieOptions, readCookie } from '../cookies.ts';
+import { keyFor } from '../keys.ts';
+import type { AccessSettings } from '../settings.ts';
+
+const sameText = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/**
+ * Tokens `<nonce>.<mac>`, the mac binding the nonce to one session, so that a token of another session is worth
+ * nothing. A visitor without a session gets one bound to nobody; everybody can get such a token, therefore it counts
+ * only beside the cookie it was handed out in.
+ */
+export const xsrfTokens = ({ publicUrl, secret }: Pick<AccessSettings, 'publicUrl' | 'secret'>) => {
+  const key = keyFor(secret, 'xsrf');
+  const options = cookieOptions(publicUrl);
+
+  const macOf = (nonce: string, sessionId: string | undefined) =>
+    createHmac('sha256', key)
+      .update(sessionId === undefined ? `anonymous ${nonce}` : `session ${sessionId} ${nonce}`)
+      .digest('base64url');
+  const isOf = (token: string, sessionId: string | undefined) => {
+    const [nonce = '', mac = ''] = token.split('.');
+    return sameText(mac, macOf(nonce, sessionId));
+  };
+  const issue = (response: Response, sessionId: string | undefined) => {
+    const nonce = randomBytes(12).toString('base64url');
+    response.cookie(xsrfCookie, `${nonce}.${macOf(nonce, sessionId)}`, options);
+  };
+
+  return {
+    issue,
+    offer: (request: Request, response: Response, sessionId: string | undefined): void => {
+      if (!isOf(readCookie(request.headers.cookie, xsrfCookie) ?? '', sessionId)) issue(response, sessionId);
+    },
+    isGood: (request: Request, sessionId: string | undefined): boolean => {
+      const token = request.get(xsrfHeader) ?? '';
+      if (!isOf(token, sessionId)) return false;
+      return sessionId !== undefined || sameText(token, readCookie(request.headers.cookie, xsrfCookie) ?? '');
+    },
+    clear: (response: Response): void => {
+      response.clearCookie(xsrfCookie, options);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { ProviderSettings } from './sign-in/provider-settings.ts';
+
+/** Everything `access` is told about the installation; times in milliseconds. */
+export type AccessSettings = {
+  /** Origin under which browsers reach the product, e.g. https://bench.example.org; https makes every cookie secure. */
+  readonly publicUrl: string;
+  /** At least 32 characters; all keys are derived from it, and changing it ends every session. */
+  readonly secret: string;
+  readonly providers: readonly ProviderSettings[];
+  /** A session nobody uses for so long is over. */
+  readonly sessionIdle: number;
+  /** No session lasts longer than this, used or not. */
+  readonly sessionLifetime: number;
+  /** Requests to the sign-in routes from one address: so many in each span. */
+  readonly signInLimit: { readonly requests: number; readonly span: number };
+};
+
+/** What suits most installations. */
+export const defaultTimes = {
+  sessionIdle: 8 * 60 * 60 * 1000,
+  sessionLifetime: 7 * 24 * 60 * 60 * 1000,
+  signInLimit: { requests: 60, span: 60 * 1000 },
+} as const;
+
+const demand = (holds: boolean, says: string): void => {
+  if (!holds) throw new Error(`access settings: ${says}`);
+};
+
+/** Refuses settings nobody should run with; the message says what to change. */
+export const checkSettings = ({ publicUrl, secret, providers, sessionIdle, sessionLifetime }: AccessSettings): void => {
+  const url = URL.parse(publicUrl);
+  demand(url?.protocol === 'http:' || url?.protocol === 'https:', 'publicUrl must be an http or https address');
+  demand(url?.origin === publicUrl, 'publicUrl must be an origin only, without a path or a closing slash');
+  demand(secret.length >= 32, 'the secret must have at least 32 characters');
+  demand(sessionIdle > 0 && sessionLifetime >= sessionIdle, 'a session must last at least as long as it may be idle');
+  const names = providers.map(({ name }) => name);
+  demand(new Set(names).size === names.length, 'two providers have the same name');
+  for (const name of names) demand(/^[a-z0-9-]{1,40}$/.test(name), `"${name}" is no provider name (a-z, 0-9 and -)`);
+};

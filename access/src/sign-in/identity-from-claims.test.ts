@@ -1,0 +1,50 @@
+import { identityFromClaims } from './identity-from-claims.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+const provider: ProviderSettings = {
+  name: 'code-host',
+  title: 'Code host',
+  authorizeUrl: 'https://example.org/authorize',
+  tokenUrl: 'https://example.org/token',
+  userinfoUrl: 'https://example.org/me',
+  clientId: 'us',
+  clientSecret: 'secret',
+  scopes: ['openid'],
+};
+
+describe('an identity', () => {
+  it('is read from the standard claims', () =>
+    expect(
+      identityFromClaims(provider, { sub: 's1', email: 'a@example.org', name: 'Ada', email_verified: true }),
+    ).toEqual({
+      provider: 'code-host',
+      subject: 's1',
+      email: 'a@example.org',
+      displayName: 'Ada',
+      emailVerified: true,
+    }));
+
+  it('takes an address for verified only when the provider says so in so many words', () => {
+    expect(identityFromClaims(provider, { sub: 's1', email: 'a@example.org' }).emailVerified).toBe(false);
+    expect(identityFromClaims(provider, { sub: 's1', email_verified: 'true' }).emailVerified).toBe(false);
+  });
+
+  it("follows the provider's own names", () =>
+    expect(
+      identityFromClaims(
+        { ...provider, claims: { subject: 'id', displayName: 'login', emailVerified: true } },
+        { id: 42, login: 'ada', email: 'a@example.org' },
+      ),
+    ).toEqual({
+      provider: 'code-host',
+      subject: '42',
+      email: 'a@example.org',
+      displayName: 'ada',
+      emailVerified: true,
+    }));
+
+  it('is nobody without a subject', () => {
+    expect(() => identityFromClaims(provider, { email: 'a@example.org' })).toThrow('"sub"');
+    expect(() => identityFromClaims(provider, null)).toThrow('"sub"');
+  });
+});

@@ -1,0 +1,122 @@
+import type { Browser } from '../testing/browser.ts';
+import { type RunningApp, runningApp, signInAs } from '../testing/running-app.ts';
+
+const failed = '/login?error=session.signInFailed';
+
+describe('signing in is refused', () => {
+  let app: RunningApp;
+  let visitor: Browser;
+  beforeAll(async () => {
+    app = await runningApp({ signInLimit: { requests: 1_000, span: 60_000 } });
+  });
+  beforeEach(() => {
+    visitor = app.browser();
+  });
+  afterAll(() => app.stop());
+
+  /** Goes all the way up to the callback, and stops in front of it. */
+  const upToCallback = async (from: Browser, account = 'tester'): Promise<URL> => {
+    const { response } = await from.follow('/oauth2/authorization/demo');
+    const form = /action="([^"]+)"/.exec(await response.text())?.[1] ?? '';
+    const resume = await from.request(form, { method: 'POST', body: new URLSearchParams({ account }) });
+    const callback = await from.request(resume.headers.get('Location') ?? '');
+    return new URL(callback.headers.get('Location') ?? '');
+  };
+  const outcome = async (url: URL, from = visitor) => (await from.request(url.href)).headers.get('Location');
+
+  it('for a provider nobody knows', async () => {
+    const unknown = '/login?error=session.unknownProvider';
+    expect(await outcome(new URL('/oauth2/authorization/else', app.origin))).toBe(unknown);
+    expect(await outcome(new URL('/auth/callback/else?code=a&state=b', app.origin))).toBe(unknown);
+  });
+
+  it('in a browser that did not begin it', async () => {
+    const callback = await upToCallback(app.browser());
+    expect(await outcome(callback)).toBe(failed);
+    expect(visitor.cookie('clearbench-session')).toBeUndefined();
+  });
+
+  it('when the state was changed', async () => {
+    const callback = await upToCallback(visitor);
+    callback.searchParams.set('state', `x${callback.searchParams.get('state')?.slice(1)}`);
+    expect(await outcome(callback)).toBe(failed);
+  });
+
+  it('when the state is played back, with or without its cookie', async () => {
+    const callback = await upToCallback(visitor);
+    const cookies = visitor.cookieHeader('/auth/callback/demo');
+    expect(await outcome(callback)).toBe(`${app.origin}/`);
+    expect(await outcome(callback)).toBe(failed);
+    const again = app.browser();
+    const replayed = await again.request(callback.href, { headers: { Cookie: cookies } });
+    expect(replayed.headers.get('Location')).toBe(failed);
+    expect(again.cookie('clearbench-session')).toBeUndefined();
+  });
+
+  it('ten minutes after it was begun', async () => {
+    const callback = await upToCallback(visitor);
+    app.state.now += 10 * 60 * 1000;
+    expect(await outcome(callback)).toBe(failed);
+  });
+
+  it('with a code of another attempt: the verifier does not fit', async () => {
+    const mine = await upToCallback(visitor);
+    const theirs = await upToCallback(app.browser(), 'admin');
+    mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+    expect(await outcome(mine)).toBe(failed);
+  });
+
+  it.each(['', '?code=abc', '?state=abc', '?code=a&code=b&state=c'])('with the callback "%s"', async (query) =>
+    expect(await outcome(new URL(`/auth/callback/demo${query}`, app.origin))).toBe(failed),
+  );
+
+  it('when the visitor cancels', async () => {
+    const { response } = await visitor.follow('/oauth2/authorization/demo');
+    const form = /action="([^"]+)"/.exec(await response.text())?.[1] ?? '';
+    const { url } = await visitor.follow(form, { method: 'POST', body: new URLSearchParams({ cancel: 'yes' }) });
+    expect(url.pathname + url.search).toBe(failed);
+  });
+
+  it('by the provider itself without PKCE', async () => {
+    const { response } = await visitor.follow('/oauth2/authorization/demo');
+    expect(response.status).toBe(200);
+    const start = await visitor.request('/oauth2/authorization/demo');
+    const bare = new URL(start.headers.get('Location') ?? '');
+    bare.searchParams.delete('code_challenge');
+    bare.searchParams.delete('code_challenge_method');
+    const { url } = await visitor.follow(bare.href);
+    expect(url.pathname + url.search).toBe(failed);
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/\t/evil.example/'])(
+    'to lead to %s',
+    async (redirectTo) => {
+      expect((await signInAs(visitor, 'tester', redirectTo)).href).toBe(`${app.origin}/`);
+    },
+  );
+
+  it('to start under another name of the host, and moves to the public one', async () => {
+    const other = await fetch(`http://localhost:${app.port}/oauth2/authorization/demo?redirectTo=//evil.example`, {
+      redirect: 'manual',
+    });
+    expect(other.headers.get('Location')).toBe(`${app.origin}/oauth2/authorization/demo?redirectTo=%2F&moved=`);
+  });
+});
+
+describe('too many attempts', () => {
+  it('are sent back to the sign-in page', async () => {
+    const app = await runningApp({ signInLimit: { requests: 3, span: 60_000 } });
+    try {
+      const visitor = app.browser();
+      const locations: (string | null)[] = [];
+      for (let turn = 0; turn < 4; turn += 1) {
+        const response = await visitor.request('/oauth2/authorization/demo');
+        locations.push(response.headers.get('Location'));
+      }
+      expect(locations.slice(0, 3).every((location) => location?.startsWith(`${app.origin}/auth/idp/auth`))).toBe(true);
+      expect(locations[3]).toBe('/login?error=request.tooMany');
+    } finally {
+      await app.stop();
+    }
+  });
+});

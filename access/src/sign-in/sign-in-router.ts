@@ -1,0 +1,99 @@
+import type { ErrorKey } from '@clearbench/contracts/errors';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import type { EndSession, Log, SignIn } from '../ports.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { AccessSettings } from '../settings.ts';
+import type { VisitOf } from '../visitors.ts';
+import { leaveFor, outcomeOf } from './authenticate.ts';
+import { callbackPath, type Providers, startPath } from './providers.ts';
+import { safePath } from './safe-path.ts';
+
+type Parts = {
+  readonly settings: AccessSettings;
+  readonly providers: Providers;
+  readonly sessions: Sessions;
+  readonly visitOf: VisitOf;
+  readonly signIn: SignIn;
+  readonly endSession: EndSession;
+  readonly log: Log;
+};
+
+const backToSignIn = (response: Response, errorKey: ErrorKey): void =>
+  response.redirect(`/login?error=${encodeURIComponent(errorKey)}`);
+
+const strategyFor = ({ providers }: Parts, request: Request) => providers.get(String(request.params.provider));
+
+/** The two addresses of signing in: leaving for a provider, and coming back from it. */
+export const signInRouter = (parts: Parts): Router => {
+  const { requests, span } = parts.settings.signInLimit;
+  const limit = rateLimit({
+    limit: requests,
+    windowMs: span,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (_request, response) => backToSignIn(response, 'request.tooMany'),
+  });
+  const router = Router();
+  router.get(startPath(':provider'), limit, underPublicUrl(parts), start(parts));
+  router.get(callbackPath(':provider'), limit, finish(parts));
+  return router;
+};
+
+/**
+ * A visitor who came by another name of this host (127.0.0.1 for localhost) starts under the public one, because the
+ * provider will send them back there and the cookie of the attempt has to be there too. Once only: behind a proxy
+ * that rewrites the host the names never agree.
+ */
+const underPublicUrl =
+  ({ settings: { publicUrl } }: Parts): RequestHandler =>
+  (request, response, next) => {
+    const isPublic = request.get('Host') === new URL(publicUrl).host;
+    if (isPublic || 'moved' in request.query) return next();
+    const url = new URL(startPath(String(request.params.provider)), publicUrl);
+    url.searchParams.set('redirectTo', safePath(request.query.redirectTo, publicUrl));
+    url.searchParams.set('moved', '');
+    return response.redirect(url.href);
+  };
+
+const start =
+  (parts: Parts): RequestHandler =>
+  async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    const strategy = strategyFor(parts, request);
+    if (!strategy) return backToSignIn(response, 'session.unknownProvider');
+    const redirectTo = safePath(request.query.redirectTo, parts.settings.publicUrl);
+    const outcome = await leaveFor(strategy, request, response, { redirectTo });
+    parts.log.warn({ err: 'failed' in outcome ? outcome.failed : undefined }, 'a sign-in could not begin');
+    return backToSignIn(response, 'session.signInFailed');
+  };
+
+const finish =
+  (parts: Parts): RequestHandler =>
+  async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    const strategy = strategyFor(parts, request);
+    if (!strategy) return backToSignIn(response, 'session.unknownProvider');
+    try {
+      const outcome = await outcomeOf(strategy, request, response);
+      if ('failed' in outcome) throw outcome.failed;
+      await beginSession(parts, request, response, await parts.signIn(outcome.identity));
+      const { publicUrl } = parts.settings;
+      return response.redirect(`${publicUrl}${safePath(outcome.redirectTo, publicUrl)}`);
+    } catch (error) {
+      parts.log.warn({ err: error }, 'a sign-in failed');
+      return backToSignIn(response, 'session.signInFailed');
+    }
+  };
+
+/** A session that was in force before is ended for good; the new one has nothing in common with it. */
+const beginSession = async (
+  { sessions, visitOf, endSession }: Parts,
+  request: Request,
+  response: Response,
+  { userId }: { userId: string },
+): Promise<void> => {
+  const before = await visitOf(request.headers.cookie);
+  if ('session' in before) await endSession(before.session);
+  await sessions.start(response, userId);
+};

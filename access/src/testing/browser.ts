@@ -1,0 +1,77 @@
+import { readCookie } from '../cookies.ts';
+
+/** As much of a browser as sign-in needs: cookies with paths, and redirects followed one by one. */
+export type Browser = {
+  /** One request, no redirect followed; remembers and sends cookies. */
+  request(url: string, init?: RequestInit): Promise<Response>;
+  /** Follows redirects to the end; the address of the last answer comes along. */
+  follow(url: string, init?: RequestInit): Promise<{ readonly response: Response; readonly url: URL }>;
+  /** The `Cookie` header for a path. */
+  cookieHeader(path?: string): string;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string): void;
+  /** Every `Set-Cookie` line received so far. */
+  readonly received: string[];
+};
+
+type Cookie = { readonly name: string; readonly value: string; readonly path: string };
+
+const parse = (line: string): Cookie & { readonly gone: boolean } => {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const split = pair.indexOf('=');
+  const attribute = (name: string) =>
+    attributes.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const expires = attribute('expires');
+  return {
+    name: pair.slice(0, split),
+    value: pair.slice(split + 1),
+    path: attribute('path') ?? '/',
+    gone: expires !== undefined && Date.parse(expires) <= Date.parse('1970-01-02'),
+  };
+};
+
+export const browser = (origin: string): Browser => {
+  const cookies = new Map<string, Cookie>();
+  const received: string[] = [];
+
+  const cookieHeader = (path = '/') =>
+    [...cookies.values()]
+      .filter(
+        (cookie) => path === cookie.path || path.startsWith(cookie.path.replace(/\/?$/, '/')) || cookie.path === '/',
+      )
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+  const remember = (line: string) => {
+    received.push(line);
+    const cookie = parse(line);
+    const key = `${cookie.name} ${cookie.path}`;
+    if (cookie.gone) cookies.delete(key);
+    else cookies.set(key, cookie);
+  };
+  const request = async (url: string, init: RequestInit = {}) => {
+    const address = new URL(url, origin);
+    const headers = new Headers(init.headers);
+    if (!headers.has('Cookie')) headers.set('Cookie', cookieHeader(address.pathname));
+    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) remember(line);
+    return response;
+  };
+
+  return {
+    request,
+    follow: async (start, init) => {
+      let url = new URL(start, origin);
+      let response = await request(url.href, init);
+      for (let hops = 0; response.status >= 300 && response.status < 400 && hops < 10; hops += 1) {
+        url = new URL(response.headers.get('Location') ?? '', url);
+        if (url.origin !== origin) break;
+        response = await request(url.href);
+      }
+      return { response, url };
+    },
+    cookieHeader,
+    cookie: (name) => readCookie(cookieHeader('/'), name),
+    setCookie: (name, value) => cookies.set(`${name} /`, { name, value, path: '/' }),
+    received,
+  };
+};

@@ -1,0 +1,62 @@
+import type { PlanTerms } from '@clearbench/contracts/plan/events';
+import type { PlanDocument } from '@clearbench/contracts/plan/views';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import type { UserDocument } from '@clearbench/contracts/user/views';
+import type { View } from '@clearbench/contracts/view';
+import type { EndSession, SignIn } from '../ports.ts';
+
+/** An approved user with a verified address, unless said otherwise. */
+export const someUser = (userId: string, differences: Partial<UserDocument> = {}): UserDocument => ({
+  userId,
+  login: `demo|${userId}`,
+  email: `${userId}@example.org`,
+  displayName: userId,
+  emailVerified: true,
+  roles: ['ROLE_USER'],
+  userState: 'ENABLED',
+  approvedState: 'APPROVED',
+  environmentIds: [],
+  settings: defaultProfile,
+  signedUpAt: '2026-11-01T00:00:00.000Z',
+  endedSessions: [],
+  ...differences,
+});
+
+/** A plan that allows everything, unless said otherwise. */
+export const somePlan = (planId: string, differences: Partial<PlanTerms> = {}): PlanDocument => ({
+  planId,
+  planName: planId,
+  planDescription: '',
+  canCreate: true,
+  canValidate: true,
+  canEdit: true,
+  showPlanInfo: true,
+  maxEnvs: 1,
+  ...differences,
+});
+
+/** Users and plans in memory: what the read models are to `access`. */
+export const people = () => {
+  const users = new Map<string, UserDocument>();
+  const plans = new Map<string, PlanDocument>();
+  const change = (userId: string, differences: Partial<UserDocument>) =>
+    users.set(userId, { ...(users.get(userId) ?? someUser(userId)), ...differences });
+  const signIn: SignIn = async ({ provider, subject, email, displayName, emailVerified }) => {
+    const known = users.get(subject) ?? someUser(subject);
+    users.set(subject, { ...known, login: `${provider}|${subject}`, email, displayName, emailVerified });
+    return { userId: subject };
+  };
+  const endSession: EndSession = async ({ userId, sessionId }) => {
+    change(userId, { endedSessions: [...(users.get(userId)?.endedSessions ?? []), sessionId] });
+  };
+  return {
+    users,
+    plans,
+    change,
+    signIn,
+    endSession,
+    models: {
+      get: async <D>(view: View<D>, id: string) => (view.name === 'user' ? users : plans).get(id) as D | undefined,
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ErrorKey, errorKinds } from '@clearbench/contracts/errors';
+import { everyRoute } from '@clearbench/contracts/every-route';
+import { Failure } from '@clearbench/contracts/failure';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import { signOutRoute } from '@clearbench/contracts/session/routes';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { type Access, access } from '../access.ts';
+import { embeddedIdentityProvider } from '../identity-provider/embedded-identity-provider.ts';
+import { readPrincipal } from '../read-principal.ts';
+import { type AccessSettings, defaultTimes } from '../settings.ts';
+import { type Browser, browser } from './browser.ts';
+import { people } from './people.ts';
+
+const statuses = { unauthenticated: 401, forbidden: 403, notFound: 404 } as const;
+
+const problem: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  const errorKey = error instanceof Failure ? error.errorKey : 'server_error';
+  const kind = errorKinds[errorKey as ErrorKey] as keyof typeof statuses;
+  response.status(statuses[kind] ?? 500).json({ errorKey, said: String(error) });
+};
+
+/** Every route of the contract behind its guard; each just says that it was reached, and by whom. */
+const mountEverything = (
+  app: express.Express,
+  { guard, sessions }: Access,
+  end: ReturnType<typeof people>['endSession'],
+) => {
+  for (const route of everyRoute) {
+    const answer: RequestHandler = async (_request, response) => {
+      const principal = response.locals.principal as Principal | undefined;
+      if (route.name === signOutRoute.name && principal) {
+        sessions.clear(response);
+        await end({ userId: principal.user.userId, sessionId: principal.sessionId });
+      }
+      response.json({ reached: route.name, userId: principal?.user.userId });
+    };
+    const method = route.method.toLowerCase() as 'get';
+    app[method](route.path, ...guard(route), answer);
+  }
+};
+
+const listen = async () => {
+  const app = express();
+  const server = createServer(app);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  };
+  return { app, port, stop };
+};
+
+/** The whole of `access` on a real port, people in memory, a clock the test moves. */
+export const runningApp = async (differences: Partial<AccessSettings> = {}) => {
+  const { app, port, stop } = await listen();
+  const origin = `http://127.0.0.1:${port}`;
+  const warnings: unknown[] = [];
+  const log = { warn: (facts: unknown) => void warnings.push(facts) };
+  const folk = people();
+  const state = { now: Date.parse('2026-11-20T12:00:00.000Z'), needApproval: true };
+  const idp = await embeddedIdentityProvider({ publicUrl: origin, nodeEnv: 'test', log });
+  const settings = {
+    publicUrl: origin,
+    secret: 'a secret that is only good for tests',
+    providers: [idp.provider],
+    ...defaultTimes,
+    ...differences,
+  };
+  const gate = access({
+    settings,
+    newUserNeedApproval: () => state.needApproval,
+    principalOf: readPrincipal(folk.models),
+    signIn: folk.signIn,
+    endSession: folk.endSession,
+    clock: { now: () => new Date(state.now).toISOString() },
+    log,
+  });
+  app.use(idp.router, gate.signInRouter);
+  mountEverything(app, gate, folk.endSession);
+  app.get(/^\/(?!api|auth|oauth2)/, (_request, response) => void response.send('a page'));
+  app.use(problem);
+  return { origin, port, stop, folk, state, settings, gate, warnings, browser: () => browser(origin) };
+};
+export type RunningApp = Awaited<ReturnType<typeof runningApp>>;
+
+const formIn = (page: string): string => /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
+
+/** Clicks through the demo provider's page; answers where the visitor ends up. */
+export const signInAs = async (visitor: Browser, account: string, redirectTo = '/'): Promise<URL> => {
+  const start = `/oauth2/authorization/demo?redirectTo=${encodeURIComponent(redirectTo)}`;
+  const { response } = await visitor.follow(start);
+  const form = formIn(await response.text());
+  const { url } = await visitor.follow(form, { method: 'POST', body: new URLSearchParams({ account }) });
+  return url;
+};
