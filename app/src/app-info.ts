@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { AppInfo } from '@clearbench/contracts/settings/routes';
+import type { Settings } from './settings.ts';
+
+const root = new URL('../../', import.meta.url);
+
+const read = async (path: string): Promise<string | undefined> => {
+  try {
+    return (await readFile(new URL(path, root), 'utf8')).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The commit as git left it beside the sources; a copy without git has none. */
+const gitInfo = async (): Promise<AppInfo['gitInfo']> => {
+  const head = await read('.git/HEAD');
+  const ref = /^ref: (refs\/heads\/(.+))$/.exec(head ?? '');
+  const commit = ref ? await read(`.git/${ref[1]}`) : head;
+  return { ...(commit ? { commit: commit.slice(0, 12) } : {}), ...(ref?.[2] ? { branch: ref[2] } : {}) };
+};
+
+export const appInfo = async ({ demo, largestContent }: Settings): Promise<AppInfo> => {
+  const { version } = JSON.parse((await read('package.json')) ?? '{}') as { version: string };
+  return {
+    gitInfo: await gitInfo(),
+    buildInfo: { name: 'clearbench', version },
+    javaInfo: { runtime: `Node ${process.versions.node}`, platform: `${process.platform} ${process.arch}` },
+    basicSettings: { productName: 'Clearbench', outgoingMailConfigured: false, demo, largestContent },
+  };
+};

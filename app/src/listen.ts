@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Settings } from './settings.ts';
+
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** The address people use. The port is taken first, because who signs in has to be sent back to it. */
+export type Door = {
+  readonly url: string;
+  open(handler: RequestListener, upgrade: Upgrade): void;
+  close(): Promise<void>;
+};
+
+const notYet: RequestListener = (_request: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(503, { 'Retry-After': '1' }).end();
+};
+
+/** How long a request may go on once the door is closing, in milliseconds. */
+const farewell = 3_000;
+
+export const listen = async ({ port, host, publicUrl }: Settings): Promise<Door> => {
+  const server = createServer();
+  let handler = notYet;
+  let upgrade: Upgrade = (_request, socket) => socket.destroy();
+  server.on('request', (request, response) => handler(request, response));
+  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head));
+  server.requestTimeout = 0;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: publicUrl || `http://localhost:${address.port}`,
+    open: (newHandler, newUpgrade) => {
+      handler = newHandler;
+      upgrade = newUpgrade;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), farewell).unref();
+      }),
+  };
+};

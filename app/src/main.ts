@@ -1,0 +1,37 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { buildUi } from './build-ui.ts';
+import { settingsFrom } from './settings.ts';
+import { isForOperator } from './settings-error.ts';
+import { startApp } from './start-app.ts';
+
+const explain = (error: unknown): string => {
+  if (isForOperator(error)) return error.message;
+  if (error instanceof Failure && error.errorKey === 'store.locked')
+    return `The data folder ${error.params.folder} is in use by another Clearbench (process ${error.params.pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return 'The port is taken by another program. Choose another one with PORT.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const giveUp = (error: unknown): never => {
+  console.error(explain(error));
+  process.exit(1);
+};
+
+try {
+  const settings = settingsFrom(process.env);
+  await buildUi();
+  const app = await startApp(settings);
+  console.log(`Clearbench is ready at ${app.url}`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await app.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().catch(giveUp));
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import type { Bench } from '@clearbench/command-service/bench/bench';
+import { pooledBench } from '@clearbench/command-service/bench/pooled-bench';
+import type { Workplace } from '@clearbench/command-service/workplace';
+import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import type { Log } from '@clearbench/event-sourcing/log';
+import { type Projector, startProjector } from '@clearbench/event-sourcing/projector';
+import { everyProjection } from '@clearbench/projections/slices';
+import { type Outlines, pooledOutlines } from '@clearbench/query-service/outlines/outlines';
+import type { Stores } from '@clearbench/stores/open-stores';
+import { type ReadModels, readModels } from '@clearbench/stores/read-models';
+import type { Settings } from './settings.ts';
+
+/** The machinery between the stores and the doors. */
+export type Plant = {
+  readonly workplace: Workplace;
+  readonly views: ReadModels;
+  readonly projector: Projector;
+  readonly outlines: Outlines;
+  readonly bench: Bench & { waiting(): number };
+  close(): Promise<void>;
+};
+
+const longestWait = 10_000;
+
+export const openPlant = async (stores: Stores, settings: Settings, log: Log): Promise<Plant> => {
+  const { events, documents, checkpoints, contents, changes } = stores;
+  const projector = startProjector({ projections: everyProjection, events, documents, checkpoints, changes, log });
+  await projector.ready;
+  const reached = async (position: number): Promise<void> => {
+    await Promise.all(everyProjection.map(({ name }) => projector.reached(name, position, longestWait)));
+  };
+  const views = readModels(documents, projector.active, reached);
+  const bench = pooledBench(Math.max(2, availableParallelism() - 1));
+  const outlines = pooledOutlines(1);
+  const handle = commandHandler({ events });
+  return {
+    workplace: { handle, views, contents, bench, largestContent: settings.largestContent },
+    views,
+    projector,
+    outlines,
+    bench,
+    close: async () => {
+      await projector.stop();
+      await Promise.all([bench.close(), outlines.close()]);
+    },
+  };
+};

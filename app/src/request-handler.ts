@@ -1,0 +1,85 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Access } from '@clearbench/access/access';
+import { slices as commandSlices, type SignOut } from '@clearbench/command-service/slices';
+import { Failure } from '@clearbench/contracts/failure';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { apiDescription } from '@clearbench/query-service/api-description/api-description';
+import { liveConnections } from '@clearbench/query-service/push/live-connections';
+import { liveServer } from '@clearbench/query-service/push/live-server';
+import { slices as querySlices } from '@clearbench/query-service/slices';
+import type { Stores } from '@clearbench/stores/open-stores';
+import compression from 'compression';
+import express from 'express';
+import type { Logger } from 'pino';
+import { appInfo } from './app-info.ts';
+import { awaitPosition } from './await-position.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { interfaceTexts } from './interface-texts.ts';
+import { pages } from './pages.ts';
+import type { Plant } from './plant.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+
+export type RequestHandlerParts = {
+  readonly settings: Settings;
+  readonly stores: Stores;
+  readonly plant: Plant;
+  readonly people: Access;
+  readonly signOut: SignOut['signOut'];
+  readonly idp: IdentityProvider;
+  readonly publicUrl: string;
+  readonly log: Logger;
+};
+
+/** Everything that comes in: pages, calls, signing in, the live connection. */
+export const requestHandler = async ({
+  settings,
+  stores,
+  plant,
+  people,
+  signOut,
+  idp,
+  publicUrl,
+  log,
+}: RequestHandlerParts) => {
+  const info = await appInfo(settings);
+  const desk = {
+    views: plant.views,
+    contents: stores.contents,
+    outlines: plant.outlines,
+    texts: await interfaceTexts(),
+    appInfo: info,
+  };
+  const endpoints = [
+    ...Object.values(commandSlices(plant.workplace, { sessions: people.sessions, signOut })).flat(),
+    ...Object.values(querySlices(desk, people.loginUrls)).flat(),
+  ];
+  const connections = liveConnections(stores.changes);
+  const live = liveServer(connections, people.principalFromCookie);
+
+  const app = express()
+    .disable('x-powered-by')
+    .set('etag', false)
+    .use(requestLog(log), securityHeaders(publicUrl), compression())
+    .use(apiDescription(info.buildInfo.version))
+    .use('/api', awaitPosition(plant.views.reached))
+    .use(mount(endpoints, people.guard))
+    .use(people.signInRouter)
+    .use(idp.router)
+    .use(pages())
+    .use((request) => {
+      throw new Failure('route.notFound', { place: request.path });
+    })
+    .use(problemReply((error, requestId) => log.error({ err: error, requestId }, 'our fault')));
+
+  const handler: RequestListener = (request, response) => {
+    if (!live.request(request, response)) app(request, response);
+  };
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (!live.upgrade(request, socket, head)) socket.destroy();
+  };
+  return { handler, upgrade, stopLive: live.stop };
+};

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defaultTimes } from '@clearbench/access/settings';
+import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import { settingsError } from './settings-error.ts';
+
+/** Everything an installation can set; sizes in bytes, times in milliseconds. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Origin browsers use; '' = http://localhost and whatever port is listened on. */
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  readonly secret: string;
+  readonly demo: boolean;
+  readonly largestContent: number;
+  readonly logLevel: string;
+  readonly providers: readonly ProviderSettings[];
+  readonly sessions: typeof defaultTimes;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const numberOf = (env: Environment, name: string, otherwise: number): number => {
+  const value = Number(env[name] ?? otherwise);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw settingsError(`${name} must be a whole number, not "${env[name]}"`);
+  return value;
+};
+
+/** A secret of this folder's own, made once; good enough for a laptop, refused in production. */
+const secretOfFolder = (folder: string): string => {
+  const file = join(folder, 'session-secret');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    mkdirSync(folder, { recursive: true });
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(file, secret, { mode: 0o600 });
+    return secret;
+  }
+};
+
+const secretOf = (env: Environment, folder: string, production: boolean): string => {
+  if (env.CLEARBENCH_SECRET !== undefined) return env.CLEARBENCH_SECRET;
+  if (production)
+    throw settingsError('CLEARBENCH_SECRET must be set in production: at least 32 characters, kept to yourself');
+  return secretOfFolder(folder);
+};
+
+/** Providers as JSON, their client secrets each in a variable of its own: `CLEARBENCH_PROVIDER_<NAME>_SECRET`. */
+const providersOf = (env: Environment): ProviderSettings[] => {
+  if (env.CLEARBENCH_PROVIDERS === undefined) return [];
+  const listed = JSON.parse(env.CLEARBENCH_PROVIDERS) as Omit<ProviderSettings, 'clientSecret'>[];
+  return listed.map((provider) => {
+    const variable = `CLEARBENCH_PROVIDER_${provider.name.toUpperCase().replaceAll('-', '_')}_SECRET`;
+    const clientSecret = env[variable];
+    if (clientSecret === undefined)
+      throw settingsError(`${variable} must hold the client secret of "${provider.name}"`);
+    return { ...provider, clientSecret };
+  });
+};
+
+/** Reads the settings from environment variables; throws with a sentence that says what to set. */
+export const settingsFrom = (env: Environment): Settings => {
+  const production = env.NODE_ENV === 'production';
+  const demo = env.CLEARBENCH_DEMO === undefined ? !production : env.CLEARBENCH_DEMO === 'true';
+  if (production && demo) throw settingsError('demo accounts are refused in production: unset CLEARBENCH_DEMO');
+  const dataFolder = resolve(env.CLEARBENCH_DATA ?? 'data');
+  return {
+    port: numberOf(env, 'PORT', 8080),
+    // Demo accounts have no passwords: they are for this machine only unless somebody says otherwise.
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: env.CLEARBENCH_PUBLIC_URL ?? '',
+    dataFolder,
+    secret: secretOf(env, dataFolder, production),
+    demo,
+    largestContent: numberOf(env, 'CLEARBENCH_LARGEST_CONTENT', 100 * 1024 * 1024),
+    logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
+    providers: providersOf(env),
+    sessions: defaultTimes,
+  };
+};

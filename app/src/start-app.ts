@@ -1,0 +1,79 @@
+import { access } from '@clearbench/access/access';
+import { readPrincipal } from '@clearbench/access/read-principal';
+import type { ClearingOrder } from '@clearbench/command-service/transfer/clearing-desk';
+import { takeToClearing } from '@clearbench/command-service/transfer/clearing-desk';
+import { clearRequestedTransfers } from '@clearbench/command-service/transfer/transfer-reactions';
+import { signInUser } from '@clearbench/command-service/user/sign-in-user';
+import { signOutUser } from '@clearbench/command-service/user/sign-out-user';
+import { systemClock } from '@clearbench/event-sourcing/clock';
+import { startReactor } from '@clearbench/event-sourcing/reactor';
+import { openStores } from '@clearbench/stores/open-stores';
+import { pino } from 'pino';
+import { startClearingClock } from './clearing-clock.ts';
+import { identityProvider } from './identity-provider.ts';
+import { listen } from './listen.ts';
+import { openPlant } from './plant.ts';
+import { requestHandler } from './request-handler.ts';
+import { seedDemo } from './seed-demo.ts';
+import type { Settings } from './settings.ts';
+
+export type App = { readonly url: string; stop(): Promise<void> };
+
+/** The whole product in one process: opens the data folder, brings the read models up to date, then opens the door. */
+export const startApp = async (settings: Settings): Promise<App> => {
+  const log = pino({ level: settings.logLevel });
+  const clock = systemClock();
+  const stores = await openStores({ kind: 'sqlite', folder: settings.dataFolder });
+  const plant = await openPlant(stores, settings, log);
+  const { workplace, views } = plant;
+  const models = views;
+  const door = await listen(settings);
+  const idp = await identityProvider(settings, door.url);
+  const signOut = signOutUser({ handle: workplace.handle, models, clock });
+  const people = access({
+    settings: {
+      publicUrl: door.url,
+      secret: settings.secret,
+      providers: [...settings.providers, ...idp.providers],
+      ...settings.sessions,
+    },
+    newUserNeedApproval: () => true,
+    principalOf: readPrincipal(views),
+    signIn: signInUser({ handle: workplace.handle, models, clock }),
+    endSession: signOut,
+    clock,
+    log,
+  });
+  if (settings.demo) await seedDemo(workplace, clock.now());
+
+  const reactor = startReactor({
+    reactions: [clearRequestedTransfers],
+    ...stores,
+    execute: (order, by) => takeToClearing(workplace, order as ClearingOrder, by, clock.now()),
+    log,
+  });
+  const clearing = startClearingClock(workplace, stores.changes, clock, log);
+  const { handler, upgrade, stopLive } = await requestHandler({
+    settings,
+    stores,
+    plant,
+    people,
+    signOut,
+    idp,
+    publicUrl: door.url,
+    log,
+  });
+  door.open(handler, upgrade);
+
+  return {
+    url: door.url,
+    stop: async () => {
+      stopLive();
+      await door.close();
+      await clearing.stop();
+      await reactor.stop();
+      await plant.close();
+      await stores.close();
+    },
+  };
+};

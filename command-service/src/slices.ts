@@ -1,0 +1,28 @@
+import type { Sessions } from '@clearbench/access/session/sessions';
+import type { SliceName } from '@clearbench/contracts/slice-names';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { fileEndpoints } from './file/file-endpoints.ts';
+import { keepFile } from './file/keep-file.ts';
+import { templateEndpoints } from './template/template-endpoints.ts';
+import { transferEndpoints } from './transfer/transfer-endpoints.ts';
+import { userEndpoints } from './user/user-endpoints.ts';
+import type { Workplace } from './workplace.ts';
+
+export type SignOut = {
+  readonly sessions: Pick<Sessions, 'clear'>;
+  readonly signOut: (session: { userId: string; sessionId: string }) => Promise<void>;
+};
+
+/** The commands of every slice; empty where a slice is seeded but not yet ordered about from outside. */
+export const slices = (workplace: Workplace, signOut: SignOut) =>
+  ({
+    file: fileEndpoints(workplace),
+    transfer: transferEndpoints(workplace),
+    'sim-env': [],
+    template: templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
+    plan: [],
+    user: userEndpoints(signOut),
+    translation: [],
+    'look-and-feel': [],
+    settings: [],
+  }) satisfies Record<SliceName, Endpoint[]>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { errorKinds } from './errors.ts';
+import { commandIdHeader, minPositionHeader, xsrfHeader } from './header-names.ts';
+import { problem } from './problem.ts';
+import type { Route } from './route.ts';
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): unknown => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return schema;
+};
+
+const parametersIn = (place: 'path' | 'query', type: z.ZodObject | undefined): unknown[] =>
+  Object.entries(type?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }));
+
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const headersOf = (route: Route): unknown[] => [
+  ...(route.method === 'GET' ? [] : [header(xsrfHeader, route.name !== 'userInfo', 'Value of the XSRF-TOKEN cookie.')]),
+  ...(route.side === 'command'
+    ? [header(commandIdHeader, false, 'Chosen by the client; the same id twice does it once.')]
+    : []),
+  ...(route.side === 'query'
+    ? [header(minPositionHeader, false, 'Wait until the read models hold this position.')]
+    : []),
+  ...(route.ifMatch ? [header('If-Match', true, 'Content version that was edited, in quotes.')] : []),
+];
+
+const bodyOf = (route: Route): object => {
+  if (!route.body && !route.bodyType) return {};
+  const schema = route.body ? schemaOf(route.body, 'input') : { type: 'string' };
+  return { requestBody: { required: true, content: { [route.bodyType ?? 'application/json']: { schema } } } };
+};
+
+const problemReply = (keys: readonly string[]) => ({
+  description: keys.join(', '),
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+type StatusOf = Readonly<Record<string, number>>;
+
+const repliesOf = (route: Route, statusOf: StatusOf): object => {
+  const ok = {
+    description: 'Done.',
+    content: { [route.replyType ?? 'application/json']: { schema: schemaOf(route.reply, 'output') } },
+  };
+  const kinds = Object.groupBy(route.errors, (key) => errorKinds[key]);
+  const refusals = Object.entries(kinds).map(([kind, keys]) => [statusOf[kind] ?? 500, problemReply(keys)] as const);
+  return { 200: ok, ...Object.fromEntries(refusals) };
+};
+
+const operationOf = (route: Route, statusOf: StatusOf): object => ({
+  operationId: route.name,
+  summary: route.summary,
+  tags: [route.path.split('/')[2] === 'public' ? 'public' : (route.path.split('/')[2] ?? 'api')],
+  'x-allow': route.allow,
+  ...(route.plan ? { 'x-plan': route.plan } : {}),
+  ...(route.allow === 'anyone' ? { security: [] } : {}),
+  parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query), ...headersOf(route)],
+  ...bodyOf(route),
+  responses: repliesOf(route, statusOf),
+});
+
+const inBraces = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+/** The OpenAPI 3.1 description of the given routes: the same objects that the server and the pages read. */
+export const openApi = (routes: readonly Route[], statusOf: StatusOf, version: string): object => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = inBraces(route.path);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, statusOf) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Clearbench', version, summary: 'Create, check and send payment message files.' },
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+};

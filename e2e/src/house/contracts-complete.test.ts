@@ -1,0 +1,61 @@
+import { errorKinds } from '@clearbench/contracts/errors';
+import { everyEvent } from '@clearbench/contracts/every-event';
+import { everyRoute } from '@clearbench/contracts/every-route';
+import { everyProjection } from '@clearbench/projections/slices';
+import { readFromRoot, sourceFiles } from './source-files.ts';
+
+const languages = ['en', 'de'] as const;
+const textsOf = (language: string): Record<string, string> =>
+  JSON.parse(readFromRoot(`ui/src/translation/texts/${language}/errors.json`)) as Record<string, string>;
+
+/** Events nobody folds, each with the reason. */
+const unreadOnPurpose: Readonly<Record<string, string>> = {
+  UserSignedIn: 'kept for the audit of a user',
+};
+
+/** Refused only by orders that no call gives: seeds, reactions, the clearing's own clock. */
+const refusedInside = [
+  'user.alreadySignedUp',
+  'user.badBic',
+  'user.notFound',
+  'plan.alreadyOffered',
+  'simEnv.alreadyOpened',
+  'template.alreadyAdded',
+  'transfer.alreadyCleared',
+  'transfer.notFound',
+];
+
+/** Answered by what stands in front of every route. */
+const general = Object.keys(errorKinds).filter((key) =>
+  /^(request|route|session|access|store|server|command|projection)[._]/.test(key),
+);
+
+describe('the contracts', () => {
+  it.each(languages)('have a text for every error key in %s', (language) => {
+    const texts = textsOf(language);
+    expect(Object.keys(errorKinds).filter((key) => !texts[`error.${key}`])).toEqual([]);
+  });
+
+  it('name every refusal of a decider on a route', () => {
+    const refused = sourceFiles()
+      .filter((file) => file.package === 'command-service' && !file.isTest)
+      .flatMap(({ text }) => [...text.matchAll(/(?:refuse|new Failure)\('([\w.]+)'/g)].map(([, key = '']) => key));
+    const named = new Set<string>([...everyRoute.flatMap(({ errors }) => errors), ...general, ...refusedInside]);
+    expect(refused.length).toBeGreaterThan(10);
+    expect([...new Set(refused)].filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  it('fold every event somewhere, or say why not', () => {
+    const folded = new Set(everyProjection.flatMap(({ on }) => Object.keys(on)));
+    const events = Object.values(everyEvent).flatMap((events) => Object.keys(events));
+    expect(events.filter((type) => !folded.has(type) && !(type in unreadOnPurpose))).toEqual([]);
+    expect(Object.keys(unreadOnPurpose).filter((type) => folded.has(type))).toEqual([]);
+  });
+
+  it('spell every route once', () => {
+    const spelt = everyRoute.map(
+      ({ method, path }) => `${method} ${path.replace(/\/$/, '').replaceAll(/:\w+/g, ':x')}`,
+    );
+    expect(spelt).toEqual([...new Set(spelt)]);
+  });
+});

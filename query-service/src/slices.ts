@@ -1,0 +1,28 @@
+import type { SliceName } from '@clearbench/contracts/slice-names';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import type { Desk } from './desk.ts';
+import { fileQueries } from './file/file-queries.ts';
+import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
+import { planQueries } from './plan/plan-queries.ts';
+import { settingsQueries } from './settings/settings-queries.ts';
+import { simEnvQueries } from './sim-env/sim-env-queries.ts';
+import { templateQueries } from './template/template-queries.ts';
+import { transferQueries } from './transfer/transfer-queries.ts';
+import { translationQueries } from './translation/translation-queries.ts';
+import { userQueries } from './user/user-queries.ts';
+
+type LoginUrls = () => readonly { readonly name: string; readonly url: string }[];
+
+/** The questions of every slice. */
+export const slices = (desk: Desk, loginUrls: LoginUrls) =>
+  ({
+    file: fileQueries(desk),
+    transfer: transferQueries(desk),
+    'sim-env': simEnvQueries(desk),
+    template: templateQueries(desk),
+    plan: planQueries(),
+    user: userQueries({ loginUrls }),
+    translation: translationQueries(desk),
+    'look-and-feel': lookAndFeelQueries(),
+    settings: settingsQueries(desk),
+  }) satisfies Record<SliceName, Endpoint[]>;
