@@ -6,7 +6,12 @@ import type { Tokenizer } from './tokenizer/state.ts';
 /** A message node while its element is open. */
 export type GrowingNode = {
   -readonly [K in keyof Omit<MessageNode, 'children' | 'parent'>]: MessageNode[K];
-} & { children: GrowingNode[]; readonly parent: GrowingNode | undefined };
+} & {
+  children: GrowingNode[];
+  readonly parent: GrowingNode | undefined;
+  /** More than one may stand there, so that paths say which. */
+  readonly repeats: boolean;
+};
 
 /** Texts longer than this are cut: no field of ISO 20022 comes near it. */
 export const longestText = 65_536;
@@ -15,13 +20,19 @@ const childless: GrowingNode[] = [];
 Object.freeze(childless);
 
 /** The node of the start tag the tokenizer stands on. */
-export const openNode = (t: Tokenizer, parent: GrowingNode | undefined, index: number): GrowingNode => ({
+export const openNode = (
+  t: Tokenizer,
+  parent: GrowingNode | undefined,
+  index: number,
+  repeats: boolean,
+): GrowingNode => ({
   name: t.names.texts[t.name] as string,
   text: '',
   attributes: attributesOf(t),
   children: childless,
   parent,
   index,
+  repeats,
   line: t.startLine,
   column: t.startColumn,
   textLine: t.line,

@@ -26,7 +26,7 @@ export type ReadResult = {
   readonly rootName?: string;
 };
 
-export type MessageReader = { push(chunk: Uint8Array): void; finish(): ReadResult };
+export type MessageReader = { readonly push: (chunk: Uint8Array) => void; readonly finish: () => ReadResult };
 
 type Open = { readonly node: GrowingNode; readonly isWanted: boolean; readonly counts: Map<number, number> };
 
@@ -45,7 +45,7 @@ const open = (reader: Reader): void => {
   const parent = stack.at(-1);
   const index = (parent?.counts.get(t.name) ?? 0) + 1;
   parent?.counts.set(t.name, index);
-  const node = openNode(t, parent?.node, index);
+  const node = openNode(t, parent?.node, index, index > 1);
   if (reader.wanted > 0 && parent !== undefined) addChild(parent.node, node);
   const isWanted = selectedBy(selection, node).length > 0;
   if (isWanted) reader.wanted++;

@@ -1,0 +1,45 @@
+/** Direct debit mandates of the 2019 generation. */
+export const mandate2019 = `
+AmendmentInformationDetails13
+  OrgnlMndtId?      Max35Text
+  OrgnlCdtrSchmeId? PartyIdentification135
+  OrgnlCdtrAgt?     BranchAndFinancialInstitutionIdentification6
+  OrgnlCdtrAgtAcct? CashAccount38
+  OrgnlDbtr?        PartyIdentification135
+  OrgnlDbtrAcct?    CashAccount38
+  OrgnlDbtrAgt?     BranchAndFinancialInstitutionIdentification6
+  OrgnlDbtrAgtAcct? CashAccount38
+  OrgnlFnlColltnDt? ISODate
+  OrgnlFrqcy?       Frequency36Choice
+  OrgnlRsn?         MandateSetupReason1Choice
+  OrgnlTrckgDays?   Exact2NumericText
+
+Frequency36Choice = one of
+  Tp     Frequency6Code
+  Prd    FrequencyPeriod1
+  PtInTm FrequencyAndMoment1
+
+FrequencyAndMoment1
+  Tp     Frequency6Code
+  PtInTm Exact2NumericText
+
+FrequencyPeriod1
+  Tp        Frequency6Code
+  CntPerPrd DecimalNumber
+
+MandateRelatedInformation14
+  MndtId?        Max35Text
+  DtOfSgntr?     ISODate
+  AmdmntInd?     TrueFalseIndicator
+  AmdmntInfDtls? AmendmentInformationDetails13
+  ElctrncSgntr?  Max1025Text
+  FrstColltnDt?  ISODate
+  FnlColltnDt?   ISODate
+  Frqcy?         Frequency36Choice
+  Rsn?           MandateSetupReason1Choice
+  TrckgDays?     Exact2NumericText
+
+MandateSetupReason1Choice = one of
+  Cd    ExternalMandateSetupReason1Code
+  Prtry Max70Text
+`;

@@ -1,0 +1,82 @@
+/** Payment types, purposes and references of the 2019 generation. */
+export const payment2019 = `
+AmountType4Choice = one of
+  InstdAmt ActiveOrHistoricCurrencyAndAmount
+  EqvtAmt  EquivalentAmount2
+
+Case5
+  Id              Max35Text
+  Cretr           Party40Choice
+  ReopCaseIndctn? YesNoIndicator
+
+CaseAssignment5
+  Id      Max35Text
+  Assgnr  Party40Choice
+  Assgne  Party40Choice
+  CreDtTm ISODateTime
+
+Charges7
+  Amt ActiveOrHistoricCurrencyAndAmount
+  Agt BranchAndFinancialInstitutionIdentification6
+
+DateAndDateTime2Choice = one of
+  Dt   ISODate
+  DtTm ISODateTime
+
+DatePeriod2
+  FrDt ISODate
+  ToDt ISODate
+
+EquivalentAmount2
+  Amt      ActiveOrHistoricCurrencyAndAmount
+  CcyOfTrf ActiveOrHistoricCurrencyCode
+
+GroupHeader91
+  MsgId     Max35Text
+  CreDtTm   ISODateTime
+  InstgAgt? BranchAndFinancialInstitutionIdentification6
+  InstdAgt? BranchAndFinancialInstitutionIdentification6
+
+OriginalGroupInformation29
+  OrgnlMsgId    Max35Text
+  OrgnlMsgNmId  Max35Text
+  OrgnlCreDtTm? ISODateTime
+
+OriginalTransactionReference28
+  IntrBkSttlmAmt? ActiveOrHistoricCurrencyAndAmount
+  Amt?            AmountType4Choice
+  IntrBkSttlmDt?  ISODate
+  ReqdColltnDt?   ISODate
+  ReqdExctnDt?    DateAndDateTime2Choice
+  CdtrSchmeId?    PartyIdentification135
+  SttlmInf?       SettlementInstruction7
+  PmtTpInf?       PaymentTypeInformation27
+  PmtMtd?         PaymentMethod4Code
+  MndtRltdInf?    MandateRelatedInformation14
+  RmtInf?         RemittanceInformation16
+  UltmtDbtr?      Party40Choice
+  Dbtr?           Party40Choice
+  DbtrAcct?       CashAccount38
+  DbtrAgt?        BranchAndFinancialInstitutionIdentification6
+  DbtrAgtAcct?    CashAccount38
+  CdtrAgt?        BranchAndFinancialInstitutionIdentification6
+  CdtrAgtAcct?    CashAccount38
+  Cdtr?           Party40Choice
+  CdtrAcct?       CashAccount38
+  UltmtCdtr?      Party40Choice
+  Purp?           Purpose2Choice
+
+PaymentTypeInformation27
+  InstrPrty? Priority2Code
+  ClrChanl?  ClearingChannel2Code
+  SvcLvl*    ServiceLevel8Choice
+  LclInstrm? LocalInstrument2Choice
+  SeqTp?     SequenceType3Code
+  CtgyPurp?  CategoryPurpose1Choice
+
+SupplementaryData1
+  PlcAndNm? Max350Text
+  Envlp     SupplementaryDataEnvelope1
+
+SupplementaryDataEnvelope1 = any
+`;

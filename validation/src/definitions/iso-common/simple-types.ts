@@ -1,0 +1,37 @@
+/** Texts, codes, amounts and dates in every generation. */
+export const simpleTypes = String.raw`
+ActiveCurrencyAndAmount = decimal 18 5 from 0 @Ccy ActiveCurrencyCode
+ActiveCurrencyCode = pattern [A-Z]{3,3}
+ActiveOrHistoricCurrencyAndAmount = decimal 18 5 from 0 @Ccy ActiveOrHistoricCurrencyCode
+ActiveOrHistoricCurrencyCode = pattern [A-Z]{3,3}
+AddressType2Code = code ADDR PBOX HOME BIZZ MLTO DLVY
+BaseOneRate = decimal 11 10
+BatchBookingIndicator = boolean
+ChargeBearerType1Code = code DEBT CRED SHAR SLEV
+ClearingChannel2Code = code RTGS RTNS MPNS BOOK
+CountryCode = pattern [A-Z]{2,2}
+CreditDebitCode = code CRDT DBIT
+DecimalNumber = decimal 18 17
+DocumentType3Code = code RADM RPIN FXDR DISP PUOR SCOR
+IBAN2007Identifier = pattern [A-Z]{2,2}[0-9]{2,2}[a-zA-Z0-9]{1,30}
+ISODate = date
+ISODateTime = dateTime
+ISOTime = time
+Instruction3Code = code CHQB HOLD PHOB TELB
+Instruction4Code = code PHOA TELA
+Max10Text = text 1..10
+Max140Text = text 1..140
+Max15NumericText = pattern [0-9]{1,15}
+Max16Text = text 1..16
+Max2048Text = text 1..2048
+Max34Text = text 1..34
+Max35Text = text 1..35
+Max4Text = text 1..4
+Max70Text = text 1..70
+PhoneNumber = pattern \+[0-9]{1,3}-[0-9()+\-]{1,30}
+Priority2Code = code HIGH NORM
+Priority3Code = code URGT HIGH NORM
+RegulatoryReportingType1Code = code CRED DEBT BOTH
+RemittanceLocationMethod2Code = code FAXI EDIC URID EMAL POST SMSM
+SettlementMethod1Code = code INDA INGA COVE CLRG
+`;

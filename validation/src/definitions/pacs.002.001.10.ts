@@ -1,0 +1,66 @@
+import type { MessageDefinition } from '../model/message-definition.ts';
+import { iso2019 } from './iso-2019.ts';
+
+/** Status of payments, accepted or rejected. */
+export const pacs002V10: MessageDefinition = {
+  name: 'pacs.002.001.10',
+  root: { name: 'FIToFIPmtStsRpt', type: 'FIToFIPaymentStatusReportV10' },
+  transaction: 'TxInfAndSts',
+  uses: iso2019,
+  types: `
+FIToFIPaymentStatusReportV10
+  GrpHdr             GroupHeader91
+  OrgnlGrpInfAndSts* OriginalGroupHeader17
+  TxInfAndSts*       PaymentTransaction110
+  SplmtryData*       SupplementaryData1
+
+OriginalGroupHeader17
+  OrgnlMsgId     Max35Text
+  OrgnlMsgNmId   Max35Text
+  OrgnlCreDtTm?  ISODateTime
+  OrgnlNbOfTxs?  Max15NumericText
+  OrgnlCtrlSum?  DecimalNumber
+  GrpSts?        ExternalPaymentGroupStatus1Code
+  StsRsnInf*     StatusReasonInformation12
+  NbOfTxsPerSts* NumberOfTransactionsPerStatus5
+
+PaymentTransaction110
+  StsId?             Max35Text
+  OrgnlGrpInf?       OriginalGroupInformation29
+  OrgnlInstrId?      Max35Text
+  OrgnlEndToEndId?   Max35Text
+  OrgnlTxId?         Max35Text
+  OrgnlUETR?         UUIDv4Identifier
+  TxSts?             ExternalPaymentTransactionStatus1Code
+  StsRsnInf*         StatusReasonInformation12
+  ChrgsInf*          Charges7
+  AccptncDtTm?       ISODateTime
+  FctvIntrBkSttlmDt? DateAndDateTime2Choice
+  AcctSvcrRef?       Max35Text
+  ClrSysRef?         Max35Text
+  InstgAgt?          BranchAndFinancialInstitutionIdentification6
+  InstdAgt?          BranchAndFinancialInstitutionIdentification6
+  OrgnlTxRef?        OriginalTransactionReference28
+  SplmtryData*       SupplementaryData1
+
+ExternalPaymentGroupStatus1Code = text 1..4
+
+StatusReasonInformation12
+  Orgtr?    PartyIdentification135
+  Rsn?      StatusReason6Choice
+  AddtlInf* Max105Text
+
+NumberOfTransactionsPerStatus5
+  DtldNbOfTxs  Max15NumericText
+  DtldSts      ExternalPaymentTransactionStatus1Code
+  DtldCtrlSum? DecimalNumber
+
+ExternalPaymentTransactionStatus1Code = text 1..4
+
+StatusReason6Choice = one of
+  Cd    ExternalStatusReason1Code
+  Prtry Max35Text
+
+ExternalStatusReason1Code = text 1..4
+`,
+};

@@ -1,0 +1,105 @@
+import { createNames, internName, type Names } from '../tokenizer/names.ts';
+import { facet, type ValueCheck } from './facets.ts';
+import { knownMessages, messageModel, typesOf } from './message-models.ts';
+import type { ElementUse, MessageModel, TypeModel } from './model.ts';
+import { valueCheckOf } from './value-check.ts';
+
+/** A type made ready for speed: element names are the numbers the tokenizer gives, children are found by position. */
+export type Automaton = {
+  readonly type: TypeModel;
+  readonly isValue: boolean;
+  readonly isChoice: boolean;
+  readonly elements: readonly ElementUse[];
+  readonly names: Int32Array;
+  readonly min: Float64Array;
+  readonly max: Float64Array;
+  /** Positions of the elements that must be there. */
+  readonly mandatory: readonly number[];
+  /** Types of the elements by position, made when first needed. */
+  readonly children: (Automaton | undefined)[];
+  check: ValueCheck;
+  readonly attribute: { readonly name: number; check: ValueCheck } | undefined;
+};
+
+export type CompiledMessage = {
+  readonly model: MessageModel;
+  readonly document: Automaton;
+  readonly types: Map<string, Automaton>;
+};
+
+let table: Names | undefined;
+
+/** Numbers of all names any known message uses; tokenizers start from a copy. */
+export const modelNames = (): Names => {
+  if (table !== undefined) return table;
+  table = createNames();
+  internName(table, 'xmlns');
+  for (const message of knownMessages) {
+    const model = messageModel(message);
+    for (const type of model === undefined ? [] : typesOf(model)) {
+      if (type.kind === 'value') internName(table, type.attribute?.name ?? 'Ccy');
+      else if (type.kind !== 'any') for (const { name } of type.elements) internName(table, name);
+    }
+  }
+  internName(table, 'Document');
+  return table;
+};
+
+/** Patterns are compiled by the first value that needs them. */
+const lazily = (holder: { check: ValueCheck }, make: () => ValueCheck): void => {
+  holder.check = (bytes, from, to) => {
+    holder.check = make();
+    return holder.check(bytes, from, to);
+  };
+};
+
+const attributeOf = (model: MessageModel, type: TypeModel): Automaton['attribute'] => {
+  if (type.kind !== 'value' || type.attribute === undefined) return undefined;
+  const attributeType = model.typeNamed(type.attribute.type);
+  const attribute = { name: internName(modelNames(), type.attribute.name), check: () => facet.none };
+  if (attributeType.kind === 'value') lazily(attribute, () => valueCheckOf(attributeType.value));
+  return attribute;
+};
+
+const automatonOf = (model: MessageModel, type: TypeModel): Automaton => {
+  const elements = type.kind === 'sequence' || type.kind === 'choice' ? type.elements : [];
+  const automaton: Automaton = {
+    type,
+    isValue: type.kind === 'value',
+    isChoice: type.kind === 'choice',
+    elements,
+    names: Int32Array.from(elements, ({ name }) => internName(modelNames(), name)),
+    min: Float64Array.from(elements, ({ min }) => min),
+    max: Float64Array.from(elements, ({ max }) => max),
+    mandatory: type.kind === 'choice' ? [] : elements.flatMap(({ min }, position) => (min > 0 ? [position] : [])),
+    children: elements.map(() => undefined),
+    check: () => facet.none,
+    attribute: attributeOf(model, type),
+  };
+  if (type.kind === 'value') lazily(automaton, () => valueCheckOf(type.value));
+  return automaton;
+};
+
+const compiled = new Map<string, CompiledMessage>();
+
+/** The message made ready for validation; made once. */
+export const compiledMessage = (name: string): CompiledMessage | undefined => {
+  const known = compiled.get(name);
+  if (known !== undefined) return known;
+  const model = messageModel(name);
+  if (model === undefined) return undefined;
+  const message = { model, document: automatonOf(model, model.document), types: new Map<string, Automaton>() };
+  compiled.set(name, message);
+  return message;
+};
+
+/** The type of the element at `position`. */
+export const childAutomaton = (message: CompiledMessage, parent: Automaton, position: number): Automaton => {
+  const linked = parent.children[position];
+  if (linked !== undefined) return linked;
+  const name = parent.elements[position]?.type ?? '';
+  const child = message.types.get(name) ?? automatonOf(message.model, message.model.typeNamed(name));
+  message.types.set(name, child);
+  parent.children[position] = child;
+  return child;
+};

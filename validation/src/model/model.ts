@@ -1,0 +1,37 @@
+/** What a value may be. */
+export type ValueType =
+  | { readonly kind: 'text'; readonly min: number; readonly max: number }
+  | { readonly kind: 'pattern'; readonly pattern: string }
+  | { readonly kind: 'code'; readonly codes: readonly string[] }
+  | { readonly kind: 'decimal'; readonly totalDigits: number; readonly fractionDigits: number; readonly from?: string }
+  | { readonly kind: 'date' | 'dateTime' | 'time' | 'boolean' };
+
+/** An element's use in a type. */
+export type ElementUse = {
+  readonly name: string;
+  readonly type: string;
+  readonly min: number;
+  /** Infinity where there is no bound. */
+  readonly max: number;
+};
+
+export type TypeModel =
+  | { readonly kind: 'sequence' | 'choice'; readonly name: string; readonly elements: readonly ElementUse[] }
+  /** Exactly one element of any name and namespace. */
+  | { readonly kind: 'any'; readonly name: string }
+  | {
+      readonly kind: 'value';
+      readonly name: string;
+      readonly value: ValueType;
+      /** The one attribute, always required. */
+      readonly attribute?: { readonly name: string; readonly type: string };
+    };
+
+export type MessageModel = {
+  readonly name: string;
+  readonly namespace: string;
+  readonly transaction: string;
+  /** Type of the document element. */
+  readonly document: TypeModel;
+  readonly typeNamed: (name: string) => TypeModel;
+};

@@ -1,0 +1,84 @@
+import type { ElementUse, TypeModel, ValueType } from './model.ts';
+
+/*
+ * The notation. A type begins at the line's first column; its elements follow, indented, in their order:
+ *
+ *   CashAccount38                      a sequence
+ *     Id   AccountIdentification4Choice    exactly once
+ *     Tp?  CashAccountType2Choice          at most once
+ *     Nm*  Max70Text                       any number
+ *     Tx+  Transaction1                    at least once
+ *     Inf[0..10] Max35Text                 these bounds
+ *   AccountIdentification4Choice = one of     exactly one of its elements
+ *   SupplementaryDataEnvelope1 = any          one element of any kind
+ *
+ *   Max35Text = text 1..35                    length in characters
+ *   CountryCode = pattern [A-Z]{2,2}
+ *   CreditDebitCode = code CRDT DBIT
+ *   Amount = decimal 18 5 from 0 @Ccy Code    total digits, fraction digits, least value; attribute and its type
+ *   ISODate = date                            also dateTime, time, boolean
+ */
+
+const bounds: Readonly<Record<string, readonly [number, number]>> = {
+  '': [1, 1],
+  '?': [0, 1],
+  '*': [0, Number.POSITIVE_INFINITY],
+  '+': [1, Number.POSITIVE_INFINITY],
+};
+
+const elementLine = /^ +(\w+)(?:([?*+]?)|\[(\d+)\.\.(\d+)\]) +(\w+)$/;
+
+const readElement = (line: string): ElementUse => {
+  const [, name = '', mark = '', least, most, type = ''] = elementLine.exec(line) ?? [];
+  if (name === '') throw new Error(`no element in our notation: ${line}`);
+  const [min, max] = least === undefined ? (bounds[mark] ?? [1, 1]) : [Number(least), Number(most)];
+  return { name, type, min, max };
+};
+
+const readDecimal = (words: readonly string[]): ValueType => {
+  const [total, fraction, , from] = words;
+  const digits = { kind: 'decimal', totalDigits: Number(total), fractionDigits: Number(fraction) } as const;
+  return from === undefined ? digits : { ...digits, from };
+};
+
+const readValue = (text: string): ValueType => {
+  const [kind = '', ...words] = text.split(' ');
+  switch (kind) {
+    case 'text': {
+      const [min, max] = (words[0] ?? '').split('..').map(Number);
+      return { kind, min: min ?? 0, max: max ?? 0 };
+    }
+    case 'pattern':
+      return { kind, pattern: words.join(' ') };
+    case 'code':
+      return { kind, codes: words };
+    case 'decimal':
+      return readDecimal(words);
+    case 'date':
+    case 'dateTime':
+    case 'time':
+    case 'boolean':
+      return { kind };
+    default:
+      throw new Error(`no value in our notation: ${text}`);
+  }
+};
+
+const readType = (block: string): TypeModel => {
+  const [head = '', ...lines] = block.split('\n');
+  const [name = '', definition] = head.split(' = ');
+  if (definition === undefined) return { kind: 'sequence', name, elements: lines.map(readElement) };
+  if (definition === 'one of') return { kind: 'choice', name, elements: lines.map(readElement) };
+  if (definition === 'any') return { kind: 'any', name };
+  const [value = '', attributeName, attributeType = ''] = definition.split(/ @(\w+) /);
+  const type = { kind: 'value', name, value: readValue(value) } as const;
+  return attributeName === undefined ? type : { ...type, attribute: { name: attributeName, type: attributeType } };
+};
+
+/** Reads a text in the notation into the types it defines. */
+export const readNotation = (text: string): readonly TypeModel[] =>
+  text
+    .split(/\n+(?=\S)/)
+    .map((block) => block.trimEnd())
+    .filter(Boolean)
+    .map(readType);

@@ -1,0 +1,91 @@
+import type { Pattern } from './pattern.ts';
+
+/** Answers whether the bytes from `from` to `to` are a word of its language. */
+export type Recogniser = (bytes: Uint8Array, from: number, to: number) => boolean;
+
+type Edge = { readonly bytes: Uint8Array; readonly to: number };
+/** Nondeterministic: a state's edges by character, and those that cost none. */
+type Graph = { readonly edges: Edge[][]; readonly free: number[][] };
+
+const newState = (graph: Graph): number => {
+  graph.free.push([]);
+  return graph.edges.push([]) - 1;
+};
+
+const link = (graph: Graph, from: number, to: number): void => {
+  graph.free[from]?.push(to);
+};
+
+const repeat = (graph: Graph, part: Pattern, min: number, max: number, from: number): number => {
+  let at = from;
+  for (let i = 0; i < min; i++) at = build(graph, part, at);
+  const end = newState(graph);
+  link(graph, at, end);
+  if (max === Infinity) {
+    link(graph, build(graph, part, end), end);
+    return end;
+  }
+  for (let i = min; i < max; i++) {
+    at = build(graph, part, at);
+    link(graph, at, end);
+  }
+  return end;
+};
+
+/** Adds the pattern behind state `from`; answers the state where it ends. */
+const build = (graph: Graph, pattern: Pattern, from: number): number => {
+  if (pattern.kind === 'repeat') return repeat(graph, pattern.part, pattern.min, pattern.max, from);
+  if (pattern.kind === 'sequence') return pattern.parts.reduce((at, part) => build(graph, part, at), from);
+  const end = newState(graph);
+  if (pattern.kind === 'character') graph.edges[from]?.push({ bytes: pattern.bytes, to: end });
+  else for (const part of pattern.parts) link(graph, build(graph, part, from), end);
+  return end;
+};
+
+const closure = (graph: Graph, states: readonly number[]): readonly number[] => {
+  const reached = new Set(states);
+  for (const state of reached) for (const next of graph.free[state] ?? []) reached.add(next);
+  return [...reached].toSorted((a, b) => a - b);
+};
+
+/** Where `byte` leads from any of the states, before edges that cost nothing. */
+const step = (graph: Graph, states: readonly number[], byte: number): readonly number[] =>
+  states.flatMap((state) => (graph.edges[state] ?? []).filter((edge) => edge.bytes[byte] === 1).map((edge) => edge.to));
+
+/** Table of a deterministic automaton, 128 columns a row; row 0 refuses everything, row 1 is the start. */
+const determine = (
+  graph: Graph,
+  start: number,
+  end: number,
+): { readonly rows: readonly number[]; readonly accepts: Uint8Array } => {
+  const sets: (readonly number[])[] = [[], closure(graph, [start])];
+  const ids = new Map([['', 0]]);
+  const rows: number[] = new Array(128).fill(0);
+  for (let id = 1; id < sets.length; id++) {
+    for (let byte = 0; byte < 128; byte++) {
+      const next = step(graph, sets[id] ?? [], byte);
+      const key = next.join();
+      const known = ids.get(key) ?? sets.push(closure(graph, next)) - 1;
+      ids.set(key, known);
+      rows.push(known);
+    }
+  }
+  return { rows, accepts: Uint8Array.from(sets, (set) => (set.includes(end) ? 1 : 0)) };
+};
+
+/** Compiles a pattern to a table of states: one look-up a byte. */
+export const recogniserOf = (pattern: Pattern): Recogniser => {
+  const graph: Graph = { edges: [], free: [] };
+  const start = newState(graph);
+  const { rows, accepts } = determine(graph, start, build(graph, pattern, start));
+  const table = Uint16Array.from(rows);
+  return (bytes, from, to) => {
+    let state = 1;
+    for (let i = from; i < to; i++) {
+      const byte = bytes[i] as number;
+      if (byte > 127) return false;
+      state = table[(state << 7) | byte] as number;
+    }
+    return accepts[state] === 1;
+  };
+};

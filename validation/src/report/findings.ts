@@ -1,0 +1,76 @@
+import { type Severity, severities, type ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { Profile } from '../profile.ts';
+import { findingText } from '../texts/finding-texts.ts';
+import { type Finding, shortened } from './finding.ts';
+
+/** The most messages a report lists. */
+export const longestList = 1_000;
+
+type Bucket = { count: number; readonly kept: Finding[] };
+
+/** Findings of one message: every one counted, a bounded number kept. */
+export type Findings = {
+  readonly overrides: NonNullable<Profile['overrides']>;
+  readonly buckets: Readonly<Record<Severity, Bucket>>;
+};
+
+const emptyBucket = (): Bucket => ({ count: 0, kept: [] });
+
+export const createFindings = (profile: Profile): Findings => ({
+  overrides: profile.overrides ?? {},
+  buckets: { Info: emptyBucket(), Warning: emptyBucket(), Error: emptyBucket() },
+});
+
+/** Takes a finding in; `describe` is only asked when there is room for it. */
+export const addFinding = (
+  findings: Findings,
+  ruleId: string,
+  severity: Severity,
+  describe: () => Omit<Finding, 'ruleId' | 'severity'>,
+): void => {
+  const decided = findings.overrides[ruleId] ?? severity;
+  if (decided === 'off') return;
+  const bucket = findings.buckets[decided];
+  bucket.count++;
+  if (bucket.kept.length < longestList) bucket.kept.push({ ...describe(), ruleId, severity: decided });
+};
+
+const messageOf = (finding: Finding): ValidationMessage => {
+  const { ruleId, variant, severity, layer, line, column, path, value, expected, params = {} } = finding;
+  const key = variant === undefined ? ruleId : `${ruleId}.${variant}`;
+  return {
+    severity,
+    ruleId,
+    layer,
+    line,
+    column,
+    path,
+    ...(value === undefined ? {} : { value: shortened(value) }),
+    ...(expected === undefined ? {} : { expected: shortened(expected) }),
+    text: findingText('en', key, params),
+    textKey: `finding.${key}`,
+    params,
+    helpKey: `help.${ruleId}`,
+  };
+};
+
+const byPlace = (a: Finding, b: Finding): number => a.line - b.line || a.column - b.column;
+
+/** How many of each severity fit into the list when the gravest are served first. */
+const shares = ({ buckets }: Findings): Readonly<Record<Severity, number>> => {
+  const shown = { Info: 0, Warning: 0, Error: 0 };
+  let room = longestList;
+  for (const severity of severities.toReversed()) {
+    shown[severity] = Math.min(room, buckets[severity].kept.length);
+    room -= shown[severity];
+  }
+  return shown;
+};
+
+/** The report's list: Info, Warning, Error, each by place. */
+export const listMessages = (findings: Findings): readonly ValidationMessage[] => {
+  const shown = shares(findings);
+  return severities.flatMap((severity) =>
+    findings.buckets[severity].kept.toSorted(byPlace).slice(0, shown[severity]).map(messageOf),
+  );
+};

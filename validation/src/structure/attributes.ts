@@ -1,0 +1,56 @@
+import type { Automaton } from '../model/automaton.ts';
+import { facet } from '../model/facets.ts';
+import { attributeValue } from '../tokenizer/attribute-values.ts';
+import { attributeUri } from '../tokenizer/namespaces.ts';
+import { schemaInstanceUri, xmlnsUri } from '../tokenizer/state.ts';
+import { reportStructure } from './report-structure.ts';
+import { openName, type ValidationState } from './validation-state.ts';
+import { checkText, reportValue } from './values.ts';
+
+const tolerated = new Set(['schemaLocation', 'noNamespaceSchemaLocation', 'type']);
+
+/** Namespace declarations and the hints of XML Schema's own namespace may stand everywhere. */
+const isNeutral = ({ tokenizer: t }: ValidationState, index: number): boolean => {
+  const name = t.attributeNames[index] as number;
+  const uri = t.uris[attributeUri(t, index)];
+  if (name === t.xmlnsName || uri === xmlnsUri) return true;
+  return uri === schemaInstanceUri && tolerated.has(t.names.texts[t.names.locals[name] as number] as string);
+};
+
+const report = (v: ValidationState, variant: string, attribute: string, depth: number): void => {
+  reportStructure(v, {
+    variant,
+    depth,
+    line: v.tokenizer.startLine,
+    column: v.tokenizer.startColumn,
+    params: { element: openName(v, depth), attribute },
+  });
+};
+
+const checkAttribute = (v: ValidationState, automaton: Automaton, index: number, depth: number): void => {
+  const { tokenizer: t } = v;
+  const { attribute, type } = automaton;
+  const value = attributeValue(t, index);
+  const broken = attribute === undefined ? facet.none : checkText(attribute.check, value);
+  if (broken === facet.none || type.kind !== 'value' || type.attribute === undefined) return;
+  const attributeType = v.message?.model.typeNamed(type.attribute.type);
+  if (attributeType?.kind !== 'value') return;
+  const place = { depth, line: t.startLine, column: t.startColumn, attribute: type.attribute.name };
+  reportValue(v, attributeType.value, broken, value, place);
+};
+
+/** Checks the attributes of the start tag the tokenizer stands on. */
+export const checkAttributes = (v: ValidationState, automaton: Automaton, depth: number): void => {
+  const { tokenizer: t } = v;
+  let isPresent = automaton.attribute === undefined;
+  for (let index = 0; index < t.attributeCount; index++) {
+    const name = t.attributeNames[index] as number;
+    if (name === automaton.attribute?.name) {
+      isPresent = true;
+      checkAttribute(v, automaton, index, depth);
+    } else if (!isNeutral(v, index)) report(v, 'attribute', t.names.texts[name] as string, depth);
+  }
+  if (!isPresent && automaton.type.kind === 'value') {
+    report(v, 'attributeMissing', automaton.type.attribute?.name ?? '', depth);
+  }
+};

@@ -1,0 +1,67 @@
+import { messageTypeOf, namespacePrefix } from '../message-type.ts';
+import type { Automaton } from '../model/automaton.ts';
+import { compiledMessage } from '../model/automaton.ts';
+import { knownMessages } from '../model/message-models.ts';
+import { nearest } from '../nearest.ts';
+import { addFinding } from '../report/findings.ts';
+import { messageInstead, messagesOf } from '../rulebooks.ts';
+import { internName } from '../tokenizer/names.ts';
+import { presentName, type ValidationState } from './validation-state.ts';
+
+type RootFinding = {
+  readonly variant: string;
+  readonly value: string;
+  readonly expected: string;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+const report = (v: ValidationState, found: RootFinding): void => {
+  const { startLine: line, startColumn: column } = v.tokenizer;
+  const path = `/${presentName(v)}`;
+  addFinding(v.findings, 'T-02', 'Error', () => ({ ...found, line, column, path, layer: 'structure' }));
+};
+
+/** The message most like the namespace that could be meant; among equals the rulebook's own. */
+const nearestMessage = (v: ValidationState, namespace: string): string => {
+  const own = messagesOf(v.profile.rbVersion).filter((message) => knownMessages.includes(message));
+  const name = namespace.slice(namespace.lastIndexOf(':') + 1);
+  return nearest(name, [...own, ...knownMessages], 100) ?? own[0] ?? '';
+};
+
+const reportNamespace = (v: ValidationState, namespace: string): void => {
+  if (namespace === '') {
+    const expected = `${namespacePrefix}…`;
+    report(v, { variant: 'noNamespace', value: presentName(v), expected, params: {} });
+    return;
+  }
+  const expected = namespacePrefix + nearestMessage(v, namespace);
+  report(v, { variant: 'namespace', value: namespace, expected, params: { namespace, nearest: expected } });
+};
+
+const checkRulebook = (v: ValidationState, message: string): void => {
+  const { rbVersion } = v.profile;
+  if (messagesOf(rbVersion).includes(message)) return;
+  const instead = messageInstead(message, rbVersion);
+  const params = { message, rbVersion, ...(instead === undefined ? {} : { instead }) };
+  const expected = instead ?? messagesOf(rbVersion).join(', ');
+  report(v, { variant: instead === undefined ? 'rulebook' : 'rulebookInstead', value: message, expected, params });
+};
+
+/** Finds out by the document element what message this is; its type, or undefined when it is none. */
+export const enterDocument = (v: ValidationState): Automaton | undefined => {
+  const { tokenizer: t } = v;
+  const namespace = t.uris[t.uri] ?? '';
+  const message = compiledMessage(messageTypeOf(namespace) ?? '');
+  if (message === undefined) {
+    reportNamespace(v, namespace);
+    return undefined;
+  }
+  v.message = message;
+  v.documentUri = t.uri;
+  v.transactionName = internName(t.names, message.model.transaction);
+  v.indexes[1] = 1;
+  checkRulebook(v, message.model.name);
+  if (presentName(v) === 'Document') return message.document;
+  report(v, { variant: 'root', value: presentName(v), expected: 'Document', params: { found: presentName(v) } });
+  return undefined;
+};

@@ -1,0 +1,81 @@
+import type { Automaton } from '../model/automaton.ts';
+import { checkAttributes } from './attributes.ts';
+import { enterDocument } from './document.ts';
+import { enterElement } from './elements.ts';
+import { leaveElement } from './leaving.ts';
+import { reportStructure } from './report-structure.ts';
+import { openName, type ValidationState, width } from './validation-state.ts';
+import { checkCollectedValue, checkWholeValue, collectValue } from './values.ts';
+
+const prepare = (v: ValidationState, automaton: Automaton, depth: number): void => {
+  const { tokenizer: t } = v;
+  v.automata[depth] = automaton;
+  v.lines[depth] = t.startLine;
+  v.columns[depth] = t.startColumn;
+  v.strayText[depth] = 0;
+  if (automaton.isValue) {
+    v.valueText = '';
+    v.isValueChecked = false;
+  } else {
+    const base = depth * width;
+    const end = base + Math.max(1, automaton.names.length);
+    v.positions[depth] = 0;
+    for (let slot = base; slot < end; slot++) {
+      v.counts[slot] = 0;
+      v.passedLines[slot] = 0;
+    }
+  }
+};
+
+/** A start tag; true when the element has a place in the message, false when it and all inside is skipped. */
+export const openStep = (v: ValidationState): boolean => {
+  if (v.skipFrom > 0) return false;
+  const { tokenizer: t } = v;
+  const { depth } = t;
+  const automaton = depth === 1 ? enterDocument(v) : enterElement(v, v.automata[depth - 1] as Automaton, depth);
+  if (automaton === undefined) {
+    v.skipFrom = depth;
+    return false;
+  }
+  prepare(v, automaton, depth);
+  if (t.name === v.transactionName) v.transactions++;
+  if (t.attributeCount > 0 || automaton.attribute !== undefined) checkAttributes(v, automaton, depth);
+  return true;
+};
+
+const reportStrayText = (v: ValidationState, depth: number): void => {
+  const { tokenizer: t } = v;
+  v.strayText[depth] = 1;
+  reportStructure(v, {
+    variant: 'text',
+    depth,
+    line: t.startLine,
+    column: t.startColumn,
+    params: { element: openName(v, depth) },
+  });
+};
+
+/** Character data; `isBlank` when it is white space alone. */
+export const textStep = (v: ValidationState, isBlank: boolean): void => {
+  const { tokenizer: t } = v;
+  const { depth } = t;
+  if (v.skipFrom > 0 || depth === 0) return;
+  const automaton = v.automata[depth] as Automaton;
+  if (!automaton.isValue) {
+    if (!isBlank && v.strayText[depth] === 0) reportStrayText(v, depth);
+  } else if (t.textIsLast && v.valueText === '') checkWholeValue(v, automaton, depth);
+  else collectValue(v);
+};
+
+/** An end tag; true when its element was not skipped. */
+export const closeStep = (v: ValidationState): boolean => {
+  const depth = v.tokenizer.depth + 1;
+  if (v.skipFrom > 0) {
+    if (v.skipFrom === depth) v.skipFrom = 0;
+    return false;
+  }
+  const automaton = v.automata[depth] as Automaton;
+  if (!automaton.isValue) leaveElement(v, automaton, depth);
+  else if (!v.isValueChecked) checkCollectedValue(v, automaton, depth);
+  return true;
+};

@@ -1,0 +1,84 @@
+import type { Automaton } from '../model/automaton.ts';
+import { nearest } from '../nearest.ts';
+import { enterAt } from './elements.ts';
+import { expectedNext } from './expected.ts';
+import { reportStructure } from './report-structure.ts';
+import { openName, presentName, type ValidationState, width } from './validation-state.ts';
+
+const mostEdits = 2;
+
+const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): void => {
+  const { tokenizer: t } = v;
+  const element = presentName(v);
+  const isForeign = t.uri !== v.documentUri;
+  const meant = isForeign
+    ? undefined
+    : nearest(
+        element,
+        parent.elements.map(({ name }) => name),
+        mostEdits,
+      );
+  reportStructure(v, {
+    variant: isForeign ? 'namespace' : meant === undefined ? 'unknown' : 'unknownNearest',
+    depth: depth - 1,
+    below: element,
+    line: t.startLine,
+    column: t.startColumn,
+    expected: meant ?? expectedNext(v, depth - 1, parent),
+    params: {
+      element,
+      parent: openName(v, depth - 1),
+      ...(isForeign ? { namespace: t.uris[t.uri] ?? '' } : {}),
+      ...(meant === undefined ? {} : { nearest: meant }),
+    },
+  });
+};
+
+/** A known element after its place: what was missing there is here. */
+const enterLate = (v: ValidationState, parent: Automaton, position: number, depth: number): Automaton => {
+  const { tokenizer: t } = v;
+  const slot = (depth - 1) * width + position;
+  const isSurplus = (v.counts[slot] as number) >= (parent.max[position] as number);
+  v.passedLines[slot] = 0;
+  const automaton = enterAt(v, parent, position, depth);
+  if (isSurplus) return automaton;
+  const before = parent.elements[v.positions[depth - 1] as number]?.name ?? '';
+  reportStructure(v, {
+    variant: 'order',
+    depth,
+    line: t.startLine,
+    column: t.startColumn,
+    expected: expectedNext(v, depth - 1, parent),
+    params: { element: presentName(v), parent: openName(v, depth - 1), before },
+  });
+  return automaton;
+};
+
+/** The one element of any kind. A document of the same message inside it is checked like one; all else is not looked at. */
+const enterAny = (v: ValidationState, depth: number): Automaton | undefined => {
+  const { tokenizer: t } = v;
+  const slot = (depth - 1) * width;
+  const count = (v.counts[slot] as number) + 1;
+  v.counts[slot] = count;
+  if (count > 1) {
+    reportStructure(v, {
+      variant: 'tooManyOne',
+      depth: depth - 1,
+      line: t.startLine,
+      column: t.startColumn,
+      params: { element: presentName(v), parent: openName(v, depth - 1), limit: 1 },
+    });
+  }
+  v.indexes[depth] = count;
+  v.repeats[depth] = 0;
+  return t.uri === v.documentUri && presentName(v) === 'Document' ? v.message?.document : undefined;
+};
+
+/** An element its parent does not expect here: late, of any kind, or unknown and then skipped. */
+export const enterStray = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
+  if (parent.type.kind === 'any') return enterAny(v, depth);
+  const position = v.tokenizer.uri === v.documentUri ? parent.names.indexOf(v.tokenizer.name) : -1;
+  if (position >= 0) return enterLate(v, parent, position, depth);
+  reportUnknown(v, parent, depth);
+  return undefined;
+};

@@ -1,0 +1,99 @@
+import type { GrowingNode } from '../growing-node.ts';
+import { type Automaton, type CompiledMessage, modelNames } from '../model/automaton.ts';
+import type { Profile } from '../profile.ts';
+import { createFindings, type Findings } from '../report/findings.ts';
+import type { RuleRun } from '../rule-run.ts';
+import { copyNames } from '../tokenizer/names.ts';
+import { createTokenizer, type Tokenizer } from '../tokenizer/state.ts';
+import { limit } from '../tokenizer/token.ts';
+
+/** Most elements a type of ISO 20022 lists, with room to spare; positions of all open elements lie in one array. */
+export const width = 128;
+
+const levels = limit.depth + 2;
+
+/** Everything a running validation knows. What belongs to open elements lies in arrays by depth: nothing is made per element. */
+export type ValidationState = {
+  readonly tokenizer: Tokenizer;
+  readonly profile: Profile;
+  readonly findings: Findings;
+  message: CompiledMessage | undefined;
+  documentUri: number;
+  transactionName: number;
+  transactions: number;
+  bytes: number;
+  /** Depth of the element whose inside is of no interest; 0 is none. */
+  skipFrom: number;
+
+  readonly automata: (Automaton | undefined)[];
+  /** Where in its type's list of elements an open element stands. */
+  readonly positions: Int32Array;
+  /** Children so far by depth and position. */
+  readonly counts: Int32Array;
+  /** Where a mandatory element was passed over, by depth and position; line 0 is nowhere. */
+  readonly passedLines: Int32Array;
+  readonly passedColumns: Int32Array;
+  readonly lines: Int32Array;
+  readonly columns: Int32Array;
+  readonly indexes: Int32Array;
+  /** 1 where the model allows more than one, so that paths say which. */
+  readonly repeats: Uint8Array;
+  /** 1 once stray text was reported. */
+  readonly strayText: Uint8Array;
+
+  /** The open value: text so far where it came in pieces, its place, and whether it was checked at once. */
+  valueText: string;
+  valueLine: number;
+  valueColumn: number;
+  isValueChecked: boolean;
+
+  /** The rules at work and the nodes they look at; none where no rule concerns the message. */
+  rules: RuleRun | undefined;
+  readonly nodes: (GrowingNode | undefined)[];
+  /** Depth of the outermost open element a rule selects by name; 0 is none. */
+  wantedFrom: number;
+  keptNodes: number;
+};
+
+export const createValidationState = (profile: Profile): ValidationState => ({
+  tokenizer: createTokenizer(copyNames(modelNames())),
+  profile,
+  findings: createFindings(profile),
+  message: undefined,
+  documentUri: -1,
+  transactionName: -1,
+  transactions: 0,
+  bytes: 0,
+  skipFrom: 0,
+  automata: new Array(levels).fill(undefined),
+  positions: new Int32Array(levels),
+  counts: new Int32Array(levels * width),
+  passedLines: new Int32Array(levels * width),
+  passedColumns: new Int32Array(levels * width),
+  lines: new Int32Array(levels),
+  columns: new Int32Array(levels),
+  indexes: new Int32Array(levels),
+  repeats: new Uint8Array(levels),
+  strayText: new Uint8Array(levels),
+  valueText: '',
+  valueLine: 0,
+  valueColumn: 0,
+  isValueChecked: false,
+  rules: undefined,
+  nodes: new Array(levels).fill(undefined),
+  wantedFrom: 0,
+  keptNodes: 0,
+});
+
+/** Local name of the open element at `depth`. */
+export const openName = ({ tokenizer: t }: ValidationState, depth: number): string =>
+  t.names.texts[t.names.locals[t.openNames[depth] as number] as number] as string;
+
+export const presentName = ({ tokenizer: t }: ValidationState): string => t.names.texts[t.name] as string;
+
+/** Path of the open element at `depth`. */
+export const pathTo = (v: ValidationState, depth: number): string => {
+  let path = '';
+  for (let d = 1; d <= depth; d++) path += `/${openName(v, d)}${v.repeats[d] === 1 ? `[${v.indexes[d]}]` : ''}`;
+  return path;
+};

@@ -1,0 +1,90 @@
+import { longestText } from '../growing-node.ts';
+import type { Automaton } from '../model/automaton.ts';
+import { facet, facetNames, type ValueCheck } from '../model/facets.ts';
+import type { TypeModel, ValueType } from '../model/model.ts';
+import { decodeText } from '../tokenizer/decode.ts';
+import { textFlag } from '../tokenizer/token.ts';
+import { expectedValue } from './expected.ts';
+import { reportStructure } from './report-structure.ts';
+import { openName, type ValidationState } from './validation-state.ts';
+
+const encoder = new TextEncoder();
+
+const limitOf = (value: ValueType, broken: number): string | number => {
+  if (value.kind === 'text') return broken === facet.maxLength ? value.max : value.min;
+  if (value.kind !== 'decimal') return '';
+  if (broken === facet.minInclusive) return value.from ?? '';
+  return broken === facet.totalDigits ? value.totalDigits : value.fractionDigits;
+};
+
+const paramsOf = (
+  element: string,
+  text: string,
+  value: ValueType,
+  broken: number,
+): Record<string, string | number> => ({
+  element,
+  ...(value.kind === 'text' || value.kind === 'decimal' ? { limit: limitOf(value, broken) } : {}),
+  ...(broken === facet.maxLength ? { length: [...text].length } : {}),
+  ...(value.kind === 'pattern' ? { pattern: value.pattern } : {}),
+});
+
+type Place = { readonly depth: number; readonly line: number; readonly column: number; readonly attribute?: string };
+
+/** Says which facet a value breaks. */
+export const reportValue = (v: ValidationState, value: ValueType, broken: number, text: string, place: Place): void => {
+  const { depth, line, column, attribute } = place;
+  const isEmpty = text === '' && broken !== facet.enumeration;
+  reportStructure(v, {
+    variant: isEmpty ? 'empty' : (facetNames[broken] ?? 'pattern'),
+    depth,
+    ...(attribute === undefined ? {} : { below: `@${attribute}` }),
+    line,
+    column,
+    value: text,
+    expected: expectedValue(value),
+    params: paramsOf(attribute ?? openName(v, depth), text, value, broken),
+  });
+};
+
+const valueTypeOf = (type: TypeModel): ValueType =>
+  type.kind === 'value' ? type.value : { kind: 'text', min: 0, max: 0 };
+
+/** A text whose bytes are not what they say is checked in the form they stand for. */
+export const checkText = (check: ValueCheck, text: string): number => {
+  const bytes = encoder.encode(text);
+  return check(bytes, 0, bytes.length);
+};
+
+/** The text token the tokenizer stands on is the whole value: checked as it lies in the buffer. */
+export const checkWholeValue = (v: ValidationState, automaton: Automaton, depth: number): void => {
+  const { tokenizer: t } = v;
+  const isRaw = (t.textFlags & textFlag.escaped) === 0;
+  const broken = isRaw
+    ? automaton.check(t.bytes, t.textFrom, t.textTo)
+    : checkText(automaton.check, decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags));
+  v.isValueChecked = true;
+  if (broken === facet.none) return;
+  const text = decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);
+  reportValue(v, valueTypeOf(automaton.type), broken, text, { depth, line: t.startLine, column: t.startColumn });
+};
+
+/** The value goes on after this text: comments, CDATA sections or its length cut it into pieces. */
+export const collectValue = (v: ValidationState): void => {
+  const { tokenizer: t } = v;
+  if (v.valueText === '') {
+    v.valueLine = t.startLine;
+    v.valueColumn = t.startColumn;
+  }
+  if (v.valueText.length <= longestText) v.valueText += decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);
+};
+
+/** The value's element ends without it having been checked: it is empty or came in pieces. */
+export const checkCollectedValue = (v: ValidationState, automaton: Automaton, depth: number): void => {
+  const text = v.valueText;
+  const broken = checkText(automaton.check, text);
+  if (broken === facet.none) return;
+  const line = (text === '' ? v.lines[depth] : v.valueLine) as number;
+  const column = (text === '' ? v.columns[depth] : v.valueColumn) as number;
+  reportValue(v, valueTypeOf(automaton.type), broken, text, { depth, line, column });
+};

@@ -1,0 +1,28 @@
+import germanRules from './de/rules.json' with { type: 'json' };
+import germanStructure from './de/structure.json' with { type: 'json' };
+import englishRules from './en/rules.json' with { type: 'json' };
+import englishStructure from './en/structure.json' with { type: 'json' };
+
+type Texts = Readonly<Record<string, string>>;
+
+const texts = {
+  en: { ...englishStructure, ...englishRules } as Texts,
+  de: { ...germanStructure, ...germanRules } as Texts,
+};
+
+export type FindingLanguage = keyof typeof texts;
+
+export const findingLanguages = Object.keys(texts) as readonly FindingLanguage[];
+
+/** All sentences of a language by `<ruleId>` or `<ruleId>.<variant>`, with `{{param}}` where a value goes. */
+export const findingTexts = (language: FindingLanguage): Texts => texts[language];
+
+/** The sentence of a finding; `key` with or without the `finding.` of a text key. A key without a sentence is its own text. */
+export const findingText = (
+  language: FindingLanguage,
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string => {
+  const sentence = texts[language][key.replace(/^finding\./, '')] ?? key;
+  return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''));
+};

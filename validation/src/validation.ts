@@ -1,0 +1,118 @@
+import type { ValidationReport, ValidationSummary } from '@clearbench/contracts/file/validation-report';
+import type { Profile } from './profile.ts';
+import { addFinding, listMessages } from './report/findings.ts';
+import type { Rule } from './rule.ts';
+import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
+import { ruleCatalogue } from './rules/catalogue.ts';
+import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
+import { closeStep, openStep, textStep } from './structure/steps.ts';
+import { createValidationState, type ValidationState } from './structure/validation-state.ts';
+import { inPieces } from './tokenizer/pieces.ts';
+import { token } from './tokenizer/token.ts';
+import { endInput, feed, nextToken } from './tokenizer/tokenizer.ts';
+
+export type ValidationOptions = {
+  /** Rules to run instead of the catalogue's. */
+  readonly rules?: readonly Rule[];
+};
+
+/** A validation under way: give it the bytes as they come, then ask for the report. */
+export type Validation = {
+  readonly push: (chunk: Uint8Array) => void;
+  readonly finish: () => ValidationReport;
+};
+
+type Found = {
+  readonly line: number;
+  readonly column: number;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+const reportText = (v: ValidationState, variant: string, severity: 'Warning' | 'Error', found: Found): void => {
+  addFinding(v.findings, 'T-01', severity, () => ({ ...found, variant, layer: 'structure', path: '' }));
+};
+
+const startRules = (v: ValidationState, rules: readonly Rule[]): void => {
+  const messageType = v.message?.model.name;
+  if (messageType === undefined) return;
+  v.rules = createRuleRun(rules, { messageType, profile: v.profile }, v.tokenizer.names);
+};
+
+const opened = (v: ValidationState, rules: readonly Rule[]): void => {
+  if (!openStep(v)) return;
+  if (v.tokenizer.depth === 1) startRules(v, rules);
+  if (v.rules !== undefined) openNodeStep(v, v.rules);
+};
+
+const drain = (v: ValidationState, rules: readonly Rule[]): void => {
+  const { tokenizer: t } = v;
+  for (;;) {
+    const kind = nextToken(t);
+    if (kind === token.open) opened(v, rules);
+    else if (kind === token.close) {
+      if (closeStep(v) && v.rules !== undefined) closeNodeStep(v, v.rules);
+    } else if (kind === token.text || kind === token.blank) {
+      textStep(v, kind === token.blank);
+      if (v.rules !== undefined && v.skipFrom === 0) textNodeStep(v);
+    } else if (kind === token.declaration) checkEncoding(v);
+    else if (kind === token.more || kind === token.end || kind === token.broken) return;
+  }
+};
+
+const checkEncoding = (v: ValidationState): void => {
+  const { declaredEncoding: declared, startLine, startColumn } = v.tokenizer;
+  if (declared === undefined || declared.toUpperCase() === 'UTF-8') return;
+  reportText(v, 'declaredEncoding', 'Error', { line: startLine, column: startColumn, params: { declared } });
+};
+
+const runClosing = (v: ValidationState, run: RuleRun): void => {
+  const root = v.nodes[1];
+  if (root !== undefined) closeRules(v.findings, run, root);
+};
+
+const summaryOf = (v: ValidationState, shown: number): ValidationSummary => {
+  const { Info: infos, Warning: warnings, Error: errors } = v.findings.buckets;
+  const messageType = v.message?.model.name;
+  return {
+    valid: errors.count === 0,
+    ...(messageType === undefined ? {} : { messageType }),
+    scheme: v.profile.scheme,
+    rbVersion: v.profile.rbVersion,
+    errors: errors.count,
+    warnings: warnings.count,
+    infos: infos.count,
+    notShown: errors.count + warnings.count + infos.count - shown,
+    transactions: v.transactions,
+    bytes: v.bytes,
+  };
+};
+
+const reportOf = (v: ValidationState): ValidationReport => {
+  const { failure, byteOrderMark } = v.tokenizer;
+  if (byteOrderMark) reportText(v, 'byteOrderMark', 'Warning', { line: 1, column: 1 });
+  if (failure !== undefined) reportText(v, failure.variant, 'Error', failure);
+  else if (v.rules !== undefined) runClosing(v, v.rules);
+  const validationMessages = [...listMessages(v.findings)];
+  return { validationSummary: summaryOf(v, validationMessages.length), validationMessages };
+};
+
+/** Starts checking one message against the profile; memory stays the same however long the message is. */
+export const createValidation = (profile: Profile, { rules = ruleCatalogue }: ValidationOptions = {}): Validation => {
+  const v = createValidationState(profile);
+  const take = (piece: Uint8Array): void => {
+    if (v.tokenizer.failure !== undefined) return;
+    feed(v.tokenizer, piece);
+    drain(v, rules);
+  };
+  return {
+    push(chunk) {
+      v.bytes += chunk.length;
+      inPieces(chunk, take);
+    },
+    finish() {
+      endInput(v.tokenizer);
+      drain(v, rules);
+      return reportOf(v);
+    },
+  };
+};
