@@ -1,0 +1,69 @@
+import { type Draft, type DraftBounds, type DraftStore, draftBounds, draftKey, draftsToDrop } from './draft-store.ts';
+
+const texts = 'texts';
+const facts = 'facts';
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'));
+  });
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException('failed', 'UnknownError'));
+  });
+
+const openDatabase = (factory: IDBFactory, name: string): Promise<IDBDatabase> => {
+  const request = factory.open(name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(texts);
+    request.result.createObjectStore(facts, { keyPath: 'key' });
+  };
+  return answered(request);
+};
+
+/** Drafts in the browser's own database; sizes, ages and writers lie in a store of their own, so that bounding and dropping read no text. */
+export const indexedDbDrafts = (
+  factory: IDBFactory,
+  bounds: DraftBounds = draftBounds,
+  name = 'clearbench-drafts',
+): DraftStore => {
+  let opened: Promise<IDBDatabase> | undefined;
+  const write = async () => {
+    opened ??= openDatabase(factory, name);
+    return (await opened).transaction([texts, facts], 'readwrite', { durability: 'relaxed' });
+  };
+  const remove = (transaction: IDBTransaction, key: string) => {
+    transaction.objectStore(texts).delete(key);
+    transaction.objectStore(facts).delete(key);
+  };
+  return {
+    read: async (owner, fileId) => {
+      opened ??= openDatabase(factory, name);
+      const store = (await opened).transaction(texts).objectStore(texts);
+      return answered<Draft | undefined>(store.get(draftKey({ owner, fileId })));
+    },
+    keep: async (draft) => {
+      const key = draftKey(draft);
+      const transaction = await write();
+      transaction.objectStore(texts).put(draft, key);
+      transaction.objectStore(facts).put({ key, at: draft.at, writer: draft.writer, characters: draft.text.length });
+      const all = transaction.objectStore(facts).getAll();
+      all.onsuccess = () => {
+        for (const old of draftsToDrop(all.result, key, bounds)) remove(transaction, old);
+      };
+      await finished(transaction);
+    },
+    drop: async (draft) => {
+      const key = draftKey(draft);
+      const transaction = await write();
+      const found: IDBRequest<Pick<Draft, 'writer'> | undefined> = transaction.objectStore(facts).get(key);
+      found.onsuccess = () => {
+        if (found.result?.writer === draft.writer) remove(transaction, key);
+      };
+      await finished(transaction);
+    },
+  };
+};

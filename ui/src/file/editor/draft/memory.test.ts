@@ -1,0 +1,4 @@
+import { memoryDrafts } from './memory.ts';
+import { draftStoreSpec } from './spec.ts';
+
+draftStoreSpec('memory', memoryDrafts);

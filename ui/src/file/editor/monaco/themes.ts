@@ -1,0 +1,47 @@
+import type { editor } from 'monaco-editor/editor';
+
+export const themeNames = { light: 'clearbench-light', dark: 'clearbench-dark' } as const;
+
+type Inks = Record<'tag' | 'name' | 'value' | 'text' | 'comment' | 'quiet', string>;
+
+const rules = (inks: Inks): editor.ITokenThemeRule[] => [
+  { token: '', foreground: inks.text },
+  { token: 'tag', foreground: inks.tag },
+  { token: 'delimiter', foreground: inks.quiet },
+  { token: 'metatag', foreground: inks.quiet },
+  { token: 'attribute.name', foreground: inks.name },
+  { token: 'attribute.value', foreground: inks.value },
+  { token: 'string.escape', foreground: inks.name },
+  { token: 'comment', foreground: inks.comment, fontStyle: 'italic' },
+];
+
+/** Values stand out, markup steps back; every ink has a contrast of at least 4.5 : 1 on its ground. */
+export const lightTheme: editor.IStandaloneThemeData = {
+  base: 'vs',
+  inherit: true,
+  rules: rules({ tag: '2f5f8f', name: '8a4b08', value: '1d6b3a', text: '16191d', comment: '66707a', quiet: '6b7580' }),
+  colors: {
+    'editor.background': '#ffffff',
+    'editorLineNumber.foreground': '#6b7580',
+    'editorLineNumber.activeForeground': '#16191d',
+    'editor.lineHighlightBackground': '#f3f6f9',
+    'editor.lineHighlightBorder': '#00000000',
+    'editorStickyScroll.background': '#fbfcfd',
+    'editorGutter.background': '#ffffff',
+  },
+};
+
+export const darkTheme: editor.IStandaloneThemeData = {
+  base: 'vs-dark',
+  inherit: true,
+  rules: rules({ tag: '8fb8de', name: 'e0a96d', value: '8ccf9f', text: 'e6e9ec', comment: '97a1ab', quiet: '8d98a3' }),
+  colors: {
+    'editor.background': '#1a1c1f',
+    'editorLineNumber.foreground': '#8d98a3',
+    'editorLineNumber.activeForeground': '#e6e9ec',
+    'editor.lineHighlightBackground': '#22262b',
+    'editor.lineHighlightBorder': '#00000000',
+    'editorStickyScroll.background': '#1e2125',
+    'editorGutter.background': '#1a1c1f',
+  },
+};

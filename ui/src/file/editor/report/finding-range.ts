@@ -1,0 +1,35 @@
+/** Columns in one line, counted from 1; `endColumn` is the first one no longer meant. */
+export type ColumnRange = { readonly startColumn: number; readonly endColumn: number };
+
+const openingTag = /^<[^<>]*>/;
+const tagName = /^<[/?!]?[^\s<>/]*/;
+const word = /^[^\s<>]+/;
+/** Values are cut off here by the validator; a cut one is not the whole text that stands there. */
+const longestValue = 140;
+
+/** How much of a line, from a finding's column on, is needed to know its range: lines may be megabytes long. */
+export const lineWindow = 512;
+
+const endsAValue = (after: string | undefined): boolean =>
+  after === undefined || after === '<' || after === '"' || after === "'";
+
+/**
+ * Where the value itself stands, when it stands there whole: at the place, or right behind the opening tag at the place.
+ * `rest` is the line from the column on.
+ */
+export const valueRange = (rest: string, column: number, value: string | undefined): ColumnRange | undefined => {
+  if (!value || value.length >= longestValue) return undefined;
+  const tag = openingTag.exec(rest)?.[0] ?? '';
+  const found = [0, tag.length].find(
+    (start) => rest.startsWith(value, start) && endsAValue(rest[start + value.length]),
+  );
+  return found === undefined ? undefined : { startColumn: column + found, endColumn: column + found + value.length };
+};
+
+/** What to underline for a finding: its value, else the tag or the word at its place, else one character. */
+export const findingRange = (rest: string, column: number, value: string | undefined): ColumnRange => {
+  const range = valueRange(rest, column, value);
+  if (range) return range;
+  const length = (tagName.exec(rest) ?? word.exec(rest))?.[0].length ?? 0;
+  return { startColumn: column, endColumn: column + Math.max(1, length) };
+};

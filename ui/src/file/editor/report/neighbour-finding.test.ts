@@ -1,0 +1,39 @@
+import { findingAt, neighbourFinding } from './neighbour-finding.ts';
+
+const places = [
+  { line: 9, column: 1 },
+  { line: 2, column: 5 },
+  { line: 2, column: 20 },
+];
+
+describe('stepping through findings', () => {
+  it('goes on in the order of the text, whatever the order of the report', () => {
+    expect(neighbourFinding(places, { line: 1, column: 1 }, 'next')).toBe(1);
+    expect(neighbourFinding(places, { line: 2, column: 5 }, 'next')).toBe(2);
+    expect(neighbourFinding(places, { line: 2, column: 20 }, 'next')).toBe(0);
+  });
+
+  it('goes round at the ends', () => {
+    expect(neighbourFinding(places, { line: 9, column: 1 }, 'next')).toBe(1);
+    expect(neighbourFinding(places, { line: 2, column: 5 }, 'previous')).toBe(0);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(neighbourFinding([], { line: 1, column: 1 }, 'next')).toBeUndefined();
+  });
+});
+
+describe('the finding at the cursor', () => {
+  it('is the nearest that starts before it on its line', () => {
+    expect(findingAt(places, { line: 2, column: 21 })).toBe(2);
+    expect(findingAt(places, { line: 2, column: 6 })).toBe(1);
+  });
+
+  it("is the line's first when the cursor stands before all", () => {
+    expect(findingAt(places, { line: 2, column: 1 })).toBe(1);
+  });
+
+  it('is none on other lines', () => {
+    expect(findingAt(places, { line: 3, column: 1 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { memoryDrafts } from '../draft/memory.ts';
+import { pageHidden } from './editor-actions.ts';
+import { editorBench, pass } from './editor-bench.ts';
+import { sampleServer } from './sample-server.ts';
+
+describe('a draft', () => {
+  it('is kept before the save is due, and dropped when saved', async () => {
+    const page = await editorBench();
+    page.type('a');
+    await pass(300);
+    expect(await page.draft()).toMatchObject({ text: 'a', basedOn: 1 });
+    await pass(1000);
+    expect(await page.draft()).toBeUndefined();
+  });
+
+  it('is kept at once when the page goes out of sight', async () => {
+    const page = await editorBench();
+    page.type('a');
+    page.dispatch(pageHidden({ fileId: 'f1' }));
+    await pass(0);
+    expect((await page.draft())?.text).toBe('a');
+  });
+
+  it('comes back after a reload, with a notice, and is saved', async () => {
+    const server = sampleServer('v1');
+    const drafts = memoryDrafts();
+    const before = await editorBench(server, drafts);
+    server.network = 'away';
+    before.type('typed');
+    await pass(1000);
+    server.network = 'fine';
+    const after = await editorBench(server, drafts);
+    expect(after.text()).toBe('typed');
+    expect(after.file()).toMatchObject({ sync: { status: 'unsaved' }, notice: { kind: 'draftRestored' } });
+    await pass(1000);
+    expect(server.versions).toEqual(['v1', 'typed']);
+    expect(await after.draft()).toBeUndefined();
+  });
+
+  it('knows its own save again whose answer the reload swallowed', async () => {
+    const server = sampleServer('v1');
+    const drafts = memoryDrafts();
+    const before = await editorBench(server, drafts);
+    server.network = 'lost';
+    before.type('sent');
+    await pass(1000);
+    before.type('sent and more');
+    await pass(300);
+    server.network = 'fine';
+    const after = await editorBench(server, drafts);
+    await pass(1000);
+    expect(server.versions).toEqual(['v1', 'sent', 'sent and more']);
+    expect(after.file()?.sync.status).toBe('saved');
+  });
+
+  it('meets a conflict when somebody else saved while it lay there', async () => {
+    const server = sampleServer('v1');
+    const drafts = memoryDrafts();
+    await drafts.keep({ fileId: 'f1', owner: 'u1', writer: 'x', text: 'mine', basedOn: 1, at: '2026-11-01T08:00:00Z' });
+    server.versions.push('theirs');
+    const page = await editorBench(server, drafts);
+    expect(page.text()).toBe('mine');
+    expect(page.file()?.sync).toEqual({ status: 'conflict', theirs: 2 });
+  });
+});

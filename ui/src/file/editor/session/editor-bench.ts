@@ -1,0 +1,58 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { memoryDrafts } from '../draft/memory.ts';
+import { newOpenTexts } from '../text/open-texts.ts';
+import { contentEdited } from './editor-actions.ts';
+import type { EditorPorts } from './editor-ports.ts';
+import { editorSaga } from './editor-saga.ts';
+import { editorClosed, editorOpened, editorSlice, selectOpenFile } from './editor-slice.ts';
+import { type SampleServer, sampleServer } from './sample-server.ts';
+
+const clock = import.meta.jest;
+let ids = 0;
+
+/** Lets time pass; everything that becomes due in it has happened when this returns. */
+export const pass = (milliseconds: number): Promise<void> => clock.advanceTimersByTimeAsync(milliseconds);
+
+/** A page of the editor with everything real but server, screen and clock. */
+export const editorBench = async (server: SampleServer = sampleServer('v1'), drafts = memoryDrafts()) => {
+  clock.useFakeTimers({ now: new Date('2026-11-02T08:00:00Z') });
+  const newId = () => {
+    ids += 1;
+    return `id${ids}`;
+  };
+  const texts = newOpenTexts();
+  const ports: EditorPorts = {
+    ...server.calls,
+    drafts,
+    texts,
+    owner: () => 'u1',
+    now: () => new Date().toISOString(),
+    newId,
+  };
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ editor: editorSlice.reducer }),
+    middleware: (builtIn) => builtIn({ thunk: false }).concat(saga),
+  });
+  saga.run(editorSaga, ports);
+  store.dispatch(editorOpened({ fileId: 'f1', session: 'page1' }));
+  await pass(0);
+  return {
+    server,
+    drafts,
+    texts,
+    dispatch: store.dispatch,
+    file: () => selectOpenFile(store.getState(), 'f1'),
+    text: () => texts.of('f1')?.read(),
+    draft: () => drafts.read('u1', 'f1'),
+    type: (text: string) => {
+      texts.of('f1')?.replace(text);
+      store.dispatch(contentEdited({ fileId: 'f1' }));
+    },
+    close: async () => {
+      store.dispatch(editorClosed({ fileId: 'f1', session: 'page1' }));
+      await pass(0);
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { type Channel, channel } from 'redux-saga';
+import { all, call, cancel, fork, put, take } from 'typed-redux-saga';
+import { keepDraft } from './draft-workers.ts';
+import { contentEdited } from './editor-actions.ts';
+import type { EditorPorts, FileDetail, Session } from './editor-ports.ts';
+import { bytesReceived, openSucceeded } from './editor-slice.ts';
+import { type Reconciled, reconcileDraft } from './reconcile-draft.ts';
+
+function* tellProgress(fileId: string, progress: Channel<number>) {
+  while (true) yield* put(bytesReceived({ fileId, received: yield* take(progress) }));
+}
+
+/** The text of a version, told as it comes in. */
+export function* readText(ports: EditorPorts, fileId: string, version: number) {
+  const progress = yield* call(() => channel<number>());
+  const teller = yield* fork(tellProgress, fileId, progress);
+  const text = yield* call(ports.readText, fileId, version, (bytes: number) => progress.put(bytes));
+  yield* cancel(teller);
+  return text;
+}
+
+/** Small texts come along with the detail, large ones are fetched by themselves. */
+export function* textOfDetail(ports: EditorPorts, { content, vipFileSummary }: FileDetail) {
+  const { fileId, contentVersion } = vipFileSummary;
+  return content ?? (yield* call(ports.readText, fileId, contentVersion, () => undefined));
+}
+
+const outcomeOf = (reconciled: Reconciled, version: number) => {
+  switch (reconciled.outcome) {
+    case 'useless':
+      return { sync: { status: 'saved' } } as const;
+    case 'restored':
+      return { sync: { status: 'unsaved' }, notice: { kind: 'draftRestored', at: reconciled.at } } as const;
+    case 'conflict':
+      return { sync: { status: 'conflict', theirs: version } } as const;
+  }
+};
+
+/** Puts file and draft together and the result on screen; a restored text is saved like a typed one. */
+export function* openWorker(ports: EditorPorts, session: Session) {
+  const { fileId } = session;
+  const { detail, draft } = yield* all({
+    detail: call(ports.readFile, fileId),
+    draft: call(() => ports.drafts.read(ports.owner(), fileId).catch(() => undefined)),
+  });
+  const { vipFileSummary: summary, validationReport: report, content } = detail;
+  const version = summary.contentVersion;
+  const server = content ?? (yield* readText(ports, fileId, version));
+  const reconciled = reconcileDraft({ text: server, version }, draft);
+  ports.texts.open(fileId, server);
+  session.savedRevision = ports.texts.of(fileId)?.revision() ?? -1;
+  if (reconciled.outcome !== 'useless') ports.texts.of(fileId)?.replace(reconciled.text);
+  else if (draft) yield* call(ports.drafts.drop, draft);
+  yield* put(openSucceeded({ fileId, summary, report, version, ...outcomeOf(reconciled, version) }));
+  if (reconciled.outcome === 'useless') return;
+  yield* keepDraft(ports, session);
+  yield* put(contentEdited({ fileId }));
+}

@@ -1,0 +1,69 @@
+import {
+  deleteRequested,
+  indentRequested,
+  renameRequested,
+  restoreRequested,
+  sendRequested,
+} from './editor-actions.ts';
+import { editorBench, pass } from './editor-bench.ts';
+
+const id = { fileId: 'f1' };
+
+describe('an order', () => {
+  it('to send saves the text on screen first', async () => {
+    const page = await editorBench();
+    page.type('a');
+    page.dispatch(sendRequested(id));
+    await pass(0);
+    expect(page.server.versions).toEqual(['v1', 'a']);
+    expect(page.file()).toMatchObject({ sentAs: 't1', sync: { status: 'saved' } });
+  });
+
+  it('to send fails, and says so, while the text cannot be saved', async () => {
+    const page = await editorBench();
+    page.server.network = 'away';
+    page.type('a');
+    page.dispatch(sendRequested(id));
+    await pass(0);
+    expect(page.file()).toMatchObject({
+      orderTrouble: { order: 'send', errorKey: 'editor.notSaved' },
+      sync: { status: 'offline' },
+    });
+    expect(page.file()?.sentAs).toBeUndefined();
+  });
+
+  it('to indent shows the text the server made', async () => {
+    const page = await editorBench();
+    page.dispatch(indentRequested(id));
+    await pass(0);
+    expect(page.text()).toBe('v1 indented');
+    expect(page.file()).toMatchObject({ version: 2, sync: { status: 'saved' } });
+  });
+
+  it('to restore saves what is on screen, then the old text as a new version', async () => {
+    const page = await editorBench();
+    page.type('a');
+    page.dispatch(restoreRequested({ ...id, version: 1 }));
+    await pass(0);
+    expect(page.server.versions).toEqual(['v1', 'a', 'v1']);
+    expect(page.text()).toBe('v1');
+  });
+
+  it('to rename shows the new name', async () => {
+    const page = await editorBench();
+    page.dispatch(renameRequested({ ...id, fileName: 'two.xml' }));
+    await pass(0);
+    expect(page.file()?.summary?.fileName).toBe('two.xml');
+  });
+
+  it('to delete ends the saving of what is typed', async () => {
+    const page = await editorBench();
+    page.type('a');
+    page.dispatch(deleteRequested(id));
+    await pass(0);
+    expect(page.file()?.deleted).toBe(true);
+    await page.close();
+    expect(page.server.versions).toEqual(['v1']);
+    expect(await page.draft()).toBeUndefined();
+  });
+});

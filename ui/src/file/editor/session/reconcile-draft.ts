@@ -1,0 +1,20 @@
+import type { Draft } from '../draft/draft-store.ts';
+import { fingerprint } from '../text/fingerprint.ts';
+
+/** What to show when a file is opened while this browser holds a draft of it. */
+export type Reconciled =
+  | { readonly outcome: 'useless' }
+  | { readonly outcome: 'restored'; readonly text: string; readonly at: string }
+  | { readonly outcome: 'conflict'; readonly text: string; readonly at: string };
+
+/**
+ * A draft is useless when the server has that very text; it goes on where it was when the server still has the text it
+ * was typed on, or has an earlier state of the draft itself (the reply to a save never came back); otherwise somebody
+ * else saved meanwhile.
+ */
+export const reconcileDraft = (server: { text: string; version: number }, draft: Draft | undefined): Reconciled => {
+  if (!draft || draft.text === server.text) return { outcome: 'useless' };
+  const { text, at } = draft;
+  const goesOn = draft.basedOn === server.version || draft.sent === fingerprint(server.text);
+  return { outcome: goesOn ? 'restored' : 'conflict', text, at };
+};

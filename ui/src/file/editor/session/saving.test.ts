@@ -1,0 +1,91 @@
+import { saveRequested } from './editor-actions.ts';
+import { editorBench, pass } from './editor-bench.ts';
+import { retryDelay } from './save-or-say.ts';
+
+const saved = (page: { server: { saves: { text: string }[] } }) => page.server.saves.map(({ text }) => text);
+
+describe('saving what is typed', () => {
+  it('waits for a pause of one second', async () => {
+    const page = await editorBench();
+    page.type('a');
+    await pass(900);
+    page.type('ab');
+    expect(page.file()?.sync.status).toBe('unsaved');
+    await pass(999);
+    expect(saved(page)).toEqual([]);
+    await pass(1);
+    expect(saved(page)).toEqual(['ab']);
+    expect(page.file()).toMatchObject({ sync: { status: 'saved' }, version: 2 });
+  });
+
+  it('saves at once when asked, and not again after the pause', async () => {
+    const page = await editorBench();
+    page.type('a');
+    page.dispatch(saveRequested({ fileId: 'f1' }));
+    await pass(5000);
+    expect(saved(page)).toEqual(['a']);
+  });
+
+  it('has nothing to save when nothing was typed', async () => {
+    const page = await editorBench();
+    page.dispatch(saveRequested({ fileId: 'f1' }));
+    await pass(0);
+    expect(saved(page)).toEqual([]);
+    expect(page.file()?.sync.status).toBe('saved');
+  });
+
+  it('sends one text at a time; the newer one follows on the version of the older', async () => {
+    const page = await editorBench();
+    let open = () => {};
+    page.server.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    page.type('a');
+    await pass(1000);
+    page.type('ab');
+    await pass(5000);
+    expect(saved(page)).toEqual(['a']);
+    expect(page.file()?.sync.status).toBe('saving');
+    open();
+    await pass(0);
+    expect(page.server.saves.map(({ text, basedOn }) => [text, basedOn])).toEqual([
+      ['a', 1],
+      ['ab', 2],
+    ]);
+    expect(page.file()).toMatchObject({ sync: { status: 'saved' }, version: 3 });
+  });
+
+  it('tries the same save again once the server can be reached', async () => {
+    const page = await editorBench();
+    page.server.network = 'away';
+    page.type('a');
+    await pass(1000);
+    expect(page.file()?.sync.status).toBe('offline');
+    page.server.network = 'fine';
+    await pass(retryDelay);
+    expect(page.server.versions).toEqual(['v1', 'a']);
+    expect(page.file()?.sync.status).toBe('saved');
+  });
+
+  it('stores a text once though its answer was lost, and the newer one behind it', async () => {
+    const page = await editorBench();
+    page.server.network = 'lost';
+    page.type('a');
+    await pass(1000);
+    page.server.network = 'fine';
+    page.type('ab');
+    await pass(1000);
+    expect(page.server.versions).toEqual(['v1', 'a', 'ab']);
+    expect(page.server.saves[0]?.commandId).toBe(page.server.saves[1]?.commandId);
+    expect(page.file()).toMatchObject({ sync: { status: 'saved' }, version: 3 });
+  });
+
+  it('saves what is unsaved when the page is left', async () => {
+    const page = await editorBench();
+    page.type('a');
+    await page.close();
+    expect(page.server.versions).toEqual(['v1', 'a']);
+    expect(page.file()).toBeUndefined();
+    expect(page.texts.of('f1')).toBeUndefined();
+  });
+});
