@@ -11,6 +11,9 @@ export type Source = { readonly from: Clause; readonly route: Route; readonly al
 /** Up to this many documents that hold the searched words are looked up and sorted; more are met soon by walking in order. */
 const fewHits = 2000;
 
+/** So many trigrams of a word tell it from most others. */
+const mostTrigrams = 12;
+
 /** Chooses between the index of the order and the index of trigrams. */
 export const sourceOf = (database: Database, collection: Collection, query: Query): Source => {
   const words = searchWords(query.search);
@@ -28,12 +31,21 @@ export const sourceOf = (database: Database, collection: Collection, query: Quer
   return { from: { text: `${collection.table}${hint}`, values: [] }, route, also };
 };
 
-/** The rows that hold all words of three letters and more, or undefined where they are many or no word is long enough. */
+/** The rows that may hold all words, or undefined where they are many or no word is long enough to ask for. */
 const rowsHolding = (database: Database, { trigrams }: Collection, words: readonly string[]): number[] | undefined => {
-  const long = words.filter((word) => [...word].length >= 3);
-  if (long.length === 0) return undefined;
-  const match = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
+  const asked = [...new Set(words.flatMap(trigramsToAsk))];
+  if (asked.length === 0) return undefined;
+  const match = asked.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ');
   const find = database.statement(`SELECT rowid FROM ${trigrams} WHERE ${trigrams} MATCH ? LIMIT ?`);
   const rows = find.all(match, fewHits + 1) as { rowid: number }[];
   return rows.length > fewHits ? undefined : rows.map(({ rowid }) => rowid);
+};
+
+/** All trigrams of a short word; of a long one those side by side, for each costs a pass over all documents that hold it. */
+const trigramsToAsk = (word: string): string[] => {
+  const letters = [...word];
+  const starts = letters.slice(2).map((_, start) => start);
+  const asked =
+    letters.length <= 8 ? starts : starts.filter((start) => start % 3 === 0 || start === letters.length - 3);
+  return asked.slice(0, mostTrigrams).map((start) => letters.slice(start, start + 3).join(''));
 };
