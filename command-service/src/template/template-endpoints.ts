@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { findEnvironment } from '@clearbench/access/reach';
+import { Failure } from '@clearbench/contracts/failure';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { templateView } from '@clearbench/contracts/template/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { dice } from '@clearbench/template-engine/dice';
+import { filledForm } from '@clearbench/template-engine/filled-form';
+import { render } from '@clearbench/template-engine/render';
+import type { Workplace } from '../workplace.ts';
+
+type NewFile = {
+  readonly environment: SimEnvDocument;
+  readonly rbVersion: RbVersion;
+  readonly fileName: string;
+  readonly direction: 'TS';
+  readonly origin: 'template';
+  readonly source: string;
+  readonly bytes: Uint8Array;
+};
+type By = { readonly principal: Principal; readonly order: Order; readonly at: string };
+/** Makes a file of a text; the file slice's own, handed in. */
+type KeepFile = (file: NewFile, by: By) => Promise<{ position: number; vipFileSummary: VipFileSummary }>;
+
+/** The same command makes up the same values, so that repeating it makes the same file. */
+const seedFrom = (commandId: string): number => createHash('sha256').update(commandId).digest().readUInt32BE(0);
+
+const withExtension = (name: string): string => (/\.xml$/i.test(name) ? name : `${name}.xml`);
+
+export const templateEndpoints = ({ views }: Workplace, keepFile: KeepFile): Endpoint[] => [
+  serve(importTemplateRoute, async (call) => {
+    const { templateName, envToken, rbVersion, values } = call.body;
+    const environment = await findEnvironment(views, call.principal, envToken);
+    const template = await views.get(templateView, templateName);
+    if (!template || template.scheme !== environment.scheme) throw new Failure('template.notFound', { templateName });
+    const { bic } = call.principal.user.settings;
+    const seed = values.seed ?? seedFrom(call.order.commandId);
+    const occasion = { now: call.at, profileBic: bic, clearingBic: environment.clearing.bic, dice: dice(seed) };
+    const text = render(template, filledForm(template.sections, values, occasion));
+    const file = {
+      environment,
+      rbVersion,
+      fileName: withExtension(values.fileName),
+      direction: 'TS',
+      origin: 'template',
+    } as const;
+    const kept = await keepFile({ ...file, source: templateName, bytes: new TextEncoder().encode(text) }, call);
+    return { reply: kept, position: kept.position };
+  }),
+];

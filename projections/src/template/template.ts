@@ -1,0 +1,13 @@
+import type { TemplateEvent } from '@clearbench/contracts/template/events';
+import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+
+export const templates = projection<TemplateDocument, TemplateEvent>({
+  ...templateView,
+  version: 1,
+  key: ({ data }) => data.templateName,
+  on: {
+    TemplateAdded: (_, { data }) => ({ templateName: data.templateName, ...data.content }),
+  },
+  notice: ({ templateName }) => ({ topic: templateView.name, id: templateName, audience: 'everyone' }),
+});

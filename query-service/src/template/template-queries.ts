@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { findEnvironment } from '@clearbench/access/reach';
+import { Failure } from '@clearbench/contracts/failure';
+import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contracts/template/routes';
+import { templateView } from '@clearbench/contracts/template/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { dice } from '@clearbench/template-engine/dice';
+import { openedLayout } from '@clearbench/template-engine/opened-layout';
+import type { Desk } from '../desk.ts';
+
+const mostTemplates = 500;
+
+export const templateQueries = ({ views }: Desk): Endpoint[] => [
+  serve(listTemplatesRoute, async ({ query, principal }) => {
+    const { scheme } = await findEnvironment(views, principal, query.environmentToken);
+    const sort = { field: 'scheme', direction: 'ascending' } as const;
+    const { items } = await views.find(templateView, {
+      where: [{ field: 'scheme', is: scheme }],
+      sort,
+      limit: mostTemplates,
+    });
+    const reply = items.map(({ templateName, title, description, group, messageType, rbVersions }) => ({
+      templateName,
+      title,
+      description,
+      group,
+      formatSummary: { messageType, rulebookVersion: rbVersions },
+    }));
+    return { reply };
+  }),
+
+  serve(readTemplateLayoutRoute, async ({ params, query, principal, at }) => {
+    const environment = query.environmentToken
+      ? await findEnvironment(views, principal, query.environmentToken)
+      : undefined;
+    const template = await views.get(templateView, params.name);
+    if (!template) throw new Failure('template.notFound', { templateName: params.name });
+    const { bic } = principal.user.settings;
+    const occasion = {
+      now: at,
+      profileBic: bic,
+      clearingBic: environment?.clearing.bic ?? '',
+      dice: dice(randomInt(2 ** 32)),
+    };
+    return { reply: openedLayout(params.name, template, occasion) };
+  }),
+];

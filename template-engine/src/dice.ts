@@ -1,0 +1,24 @@
+/** Made-up choices that come out the same for the same seed. */
+export type Dice = {
+  /** A whole number from 0 to below `sides`. */
+  roll(sides: number): number;
+  digits(count: number): string;
+  pick<T>(from: readonly [T, ...T[]]): T;
+};
+
+/** Mulberry32, a small well-mixed generator of 32 bits; for samples, never for secrets. */
+export const dice = (seed: number): Dice => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const roll = (sides: number): number => Math.floor(next() * sides);
+  return {
+    roll,
+    digits: (count) => Array.from({ length: count }, () => roll(10)).join(''),
+    pick: (from) => from[roll(from.length)] ?? from[0],
+  };
+};
