@@ -34,14 +34,15 @@ describe('open stores', () => {
     const { sha256 } = await fill(first);
     await first.close();
 
-    const { events, documents, checkpoints, contents, close } = await openStores({ kind: 'sqlite', folder });
+    const again = await openStores({ kind: 'sqlite', folder });
+    const { events, documents, checkpoints, contents } = again;
     expect(await events.readStream('file-1')).toHaveLength(1);
     expect(await checkpoints.get('files@1')).toBe(1);
     expect(Buffer.from(await contents.get(sha256)).toString()).toBe('<Document/>');
     const sort = { field: 'name', direction: 'ascending' } as const;
     const { items } = await documents.find('files@1', { where: [], sort, search: 'alar', limit: 5 });
     expect(items.map(({ id }) => id)).toEqual(['a']);
-    await close();
+    await again.close();
   });
 
   it('refuse a folder that is open already', async () => {

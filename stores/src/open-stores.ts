@@ -62,7 +62,7 @@ const sqliteStores = async (folder: string): Promise<Stores> => {
       contents: await sqliteContentStore(join(folder, 'contents.db')),
       changes: inProcessChangeFeed(),
     };
-    return closedTogether(stores, lock.release);
+    return closedTogether(stores, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;

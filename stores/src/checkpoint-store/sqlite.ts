@@ -18,6 +18,6 @@ export const sqliteCheckpointStore = (database: Database): CheckpointStore => {
         const rows = all.all() as unknown as { name: string; position: number }[];
         return new Map(rows.map(({ name, position }) => [name, position]));
       }),
-    close: database.close,
+    close: () => database.close(),
   };
 };

@@ -48,6 +48,6 @@ export const sqliteContentStore = async (file: string): Promise<ContentStore> =>
       }
       return whole;
     },
-    close: database.close,
+    close: () => database.close(),
   };
 };

@@ -43,7 +43,7 @@ const rowsHolding = (database: Database, { trigrams }: Collection, words: readon
 
 /** All trigrams of a short word; of a long one those side by side, for each costs a pass over all documents that hold it. */
 const trigramsToAsk = (word: string): string[] => {
-  const letters = [...word];
+  const letters = Array.from(word);
   const starts = letters.slice(2).map((_, start) => start);
   const asked =
     letters.length <= 8 ? starts : starts.filter((start) => start % 3 === 0 || start === letters.length - 3);

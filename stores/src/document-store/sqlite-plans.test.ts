@@ -50,7 +50,7 @@ describe('the plans of sqlite', () => {
     expect(texts.filter((text) => /\bOFFSET\b/i.test(text))).toEqual([]);
     return texts
       .flatMap((text) => database.statement(`EXPLAIN QUERY PLAN ${text}`).all())
-      .map(({ detail }) => `${detail}`);
+      .map(({ detail }) => String(detail));
   };
 
   it.each([

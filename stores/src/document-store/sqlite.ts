@@ -62,6 +62,6 @@ export const sqliteDocumentStore = (database: Database): DocumentStore => {
         dropTable(database, collectionOf(name, noShape));
         shapes.delete(name);
       }),
-    close: database.close,
+    close: () => database.close(),
   };
 };

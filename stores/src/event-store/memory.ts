@@ -50,7 +50,7 @@ export const memoryEventStore = (): EventStore => {
       return log.length;
     },
 
-    onAppended: bell.listen,
+    onAppended: (wake) => bell.listen(wake),
 
     async close() {
       open.shut();

@@ -39,7 +39,7 @@ export const eventStoreSpec = (name: string, open: () => Promise<EventStore>): v
       data.name = 'changed by the writer';
       await appending;
       const [read] = await store.readStream('file-1');
-      (read?.data as { name: string }).name = 'changed by a reader';
+      Object.assign(read?.data as object, { name: 'changed by a reader' });
       expect((await store.readStream('file-1'))[0]?.data).toEqual({ name: 'first' });
     });
 

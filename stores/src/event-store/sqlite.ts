@@ -59,15 +59,15 @@ export const sqliteEventStore = (file: string): EventStore => {
     readStream: (stream, after = 0, limit = -1) =>
       database.read(() => (ofStream.all(stream, after, limit) as unknown as Row[]).map(recorded)),
     readAll: (after, limit) => database.read(() => (ofAll.all(after, limit) as unknown as Row[]).map(recorded)),
-    head: () => database.read(() => Number(head.get()?.['position'])),
+    head: () => database.read(() => Number(head.get()?.position)),
     async append(stream, expected, events) {
       const rows = events.map(eventRow);
       const appended = await database.write(() => appendNow(stream, expected, rows));
       if (rows.length > 0) bell.ring();
       return appended;
     },
-    onAppended: bell.listen,
-    close: database.close,
+    onAppended: (wake) => bell.listen(wake),
+    close: () => database.close(),
   };
 };
 
