@@ -77,17 +77,6 @@ describe('signing in is refused', () => {
     expect(url.pathname + url.search).toBe(failed);
   });
 
-  it('by the provider itself without PKCE', async () => {
-    const { response } = await visitor.follow('/oauth2/authorization/demo');
-    expect(response.status).toBe(200);
-    const start = await visitor.request('/oauth2/authorization/demo');
-    const bare = new URL(start.headers.get('Location') ?? '');
-    bare.searchParams.delete('code_challenge');
-    bare.searchParams.delete('code_challenge_method');
-    const { url } = await visitor.follow(bare.href);
-    expect(url.pathname + url.search).toBe(failed);
-  });
-
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/\t/evil.example/'])(
     'to lead to %s',
     async (redirectTo) => {

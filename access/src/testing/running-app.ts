@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { type ErrorKey, errorKinds } from '@clearbench/contracts/errors';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { Failure } from '@clearbench/contracts/failure';
+import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { signOutRoute } from '@clearbench/contracts/session/routes';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { type Access, access } from '../access.ts';
 import { embeddedIdentityProvider } from '../identity-provider/embedded-identity-provider.ts';
+import type { EndSession } from '../ports.ts';
 import { readPrincipal } from '../read-principal.ts';
 import { type AccessSettings, defaultTimes } from '../settings.ts';
 import { type Browser, browser } from './browser.ts';
@@ -21,18 +23,22 @@ const problem: ErrorRequestHandler = (error: unknown, _request, response, _next)
   response.status(statuses[kind] ?? 500).json({ errorKey, said: String(error) });
 };
 
-/** Every route of the contract behind its guard; each just says that it was reached, and by whom. */
-const mountEverything = (
+/** Fixed paths before those with names in them, as the product mounts them. */
+const byPlainness = (one: Route, other: Route) => one.path.split(':').length - other.path.split(':').length;
+
+/** Routes behind their guards; each just says that it was reached, and by whom. */
+const mountAll = (
   app: express.Express,
+  routes: readonly Route[],
   { guard, sessions }: Access,
-  end: ReturnType<typeof people>['endSession'],
-) => {
-  for (const route of everyRoute) {
+  endSession: EndSession,
+): void => {
+  for (const route of routes.toSorted(byPlainness)) {
     const answer: RequestHandler = async (_request, response) => {
       const principal = response.locals.principal as Principal | undefined;
       if (route.name === signOutRoute.name && principal) {
         sessions.clear(response);
-        await end({ userId: principal.user.userId, sessionId: principal.sessionId });
+        await endSession({ userId: principal.user.userId, sessionId: principal.sessionId });
       }
       response.json({ reached: route.name, userId: principal?.user.userId });
     };
@@ -58,7 +64,7 @@ const listen = async () => {
 };
 
 /** The whole of `access` on a real port, people in memory, a clock the test moves. */
-export const runningApp = async (differences: Partial<AccessSettings> = {}) => {
+export const runningApp = async (differences: Partial<AccessSettings> = {}, routes = everyRoute) => {
   const { app, port, stop } = await listen();
   const origin = `http://127.0.0.1:${port}`;
   const warnings: unknown[] = [];
@@ -83,7 +89,12 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}) => {
     log,
   });
   app.use(idp.router, gate.signInRouter);
-  mountEverything(app, gate, folk.endSession);
+  // The short cut for tests that are not about signing in.
+  app.get('/enter/:userId', async ({ params: { userId } }, response) => {
+    await gate.sessions.start(response, userId);
+    response.send('entered');
+  });
+  mountAll(app, routes, gate, folk.endSession);
   app.get(/^\/(?!api|auth|oauth2)/, (_request, response) => void response.send('a page'));
   app.use(problem);
   return { origin, port, stop, folk, state, settings, gate, warnings, browser: () => browser(origin) };

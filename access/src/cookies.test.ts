@@ -1,0 +1,25 @@
+import { cookieOptions, hostCookieName, readCookie } from './cookies.ts';
+
+describe('a cookie header', () => {
+  it('is read by exact name', () => {
+    expect(readCookie('a=1; b=2=3;c = 4 ', 'b')).toBe('2=3');
+    expect(readCookie('a=1; b=2=3;c = 4 ', 'c')).toBe('4');
+    expect(readCookie('xa=1; a.b=2', 'a')).toBeUndefined();
+    expect(readCookie('=1; a', 'a')).toBeUndefined();
+    expect(readCookie(undefined, 'a')).toBeUndefined();
+  });
+
+  it('counts the first of two cookies of one name', () => expect(readCookie('a=1; a=2', 'a')).toBe('1'));
+});
+
+describe('cookies we set', () => {
+  it('are bound to the host and never sent in the clear over https', () => {
+    expect(cookieOptions('https://bench.example.org')).toEqual({ path: '/', sameSite: 'lax', secure: true });
+    expect(hostCookieName('https://bench.example.org', 'x')).toBe('__Host-x');
+  });
+
+  it('work over http on a developer machine', () => {
+    expect(cookieOptions('http://localhost:8080').secure).toBe(false);
+    expect(hostCookieName('http://localhost:8080', 'x')).toBe('x');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Group } from './expected-groups.ts';
+
+/** What each kind of visitor is told, as a table; `session.` and `access.` in front of the keys are left out. */
+const table = `
+                                  everybody    session      users        canCreate    canEdit      canValidate  admins
+nobody                            ok           missing      missing      missing      missing      missing      missing
+a session past its time           ok           expired      expired      expired      expired      expired      expired
+a session ended by its user       ok           expired      expired      expired      expired      expired      expired
+a session of nobody known         ok           expired      expired      expired      expired      expired      expired
+an unverified user                ok           ok           unverified   unverified   unverified   unverified   unverified
+a waiting user                    ok           ok           waiting      waiting      waiting      waiting      waiting
+a rejected user                   ok           ok           rejected     rejected     rejected     rejected     rejected
+a disabled user                   ok           ok           disabled     disabled     disabled     disabled     disabled
+a disabled, unverified user       ok           ok           unverified   unverified   unverified   unverified   unverified
+a tester                          ok           ok           ok           ok           ok           ok           adminOnly
+a tester without a plan           ok           ok           ok           planMissing  planMissing  planMissing  adminOnly
+a tester whose plan is over       ok           ok           ok           planExpired  planExpired  planExpired  adminOnly
+a tester whose plan forbids       ok           ok           ok           planForbids  planForbids  planForbids  adminOnly
+an administrator                  ok           ok           ok           ok           ok           ok           ok
+a disabled administrator          ok           ok           ok           ok           ok           ok           ok
+a rejected administrator          ok           ok           ok           ok           ok           ok           ok
+an unverified administrator       ok           ok           unverified   unverified   unverified   unverified   unverified
+an administrator without a plan   ok           ok           ok           planMissing  planMissing  planMissing  ok
+`;
+
+const cells = (line: string): string[] => line.trim().split(/ {2,}/);
+
+const fullKey = (said: string): string => {
+  if (said === 'ok') return said;
+  return ['missing', 'expired'].includes(said) ? `session.${said}` : `access.${said}`;
+};
+
+const [head = '', ...rows] = table.split('\n').filter((line) => line.trim() !== '');
+const columns = cells(head) as Group[];
+
+/** From the kind of visitor to what each group of routes answers. */
+export const expected: ReadonlyMap<string, Readonly<Record<Group, string>>> = new Map(
+  rows
+    .map(cells)
+    .map(([kind = '', ...said]) => [
+      kind,
+      Object.fromEntries(columns.map((group, column) => [group, fullKey(said[column] ?? '')])) as Record<Group, string>,
+    ]),
+);

@@ -1,0 +1,51 @@
+import type { UserDocument } from '@clearbench/contracts/user/views';
+import type { Browser } from '../testing/browser.ts';
+import { someUser } from '../testing/people.ts';
+import type { RunningApp } from '../testing/running-app.ts';
+
+const everything = { planId: 'everything', from: '2026-01-01' };
+const admin = { roles: ['ROLE_USER', 'ROLE_ADMIN'], plan: everything };
+
+/** What sets each kind of user apart from an approved one without a plan. */
+const differences: Readonly<Record<string, Partial<UserDocument>>> = {
+  'a session past its time': { plan: everything },
+  'a session ended by its user': { plan: everything },
+  'an unverified user': { emailVerified: false, plan: everything },
+  'a waiting user': { approvedState: 'UNKNOWN', plan: everything },
+  'a rejected user': { approvedState: 'REJECTED', plan: everything },
+  'a disabled user': { userState: 'DISABLED', plan: everything },
+  'a disabled, unverified user': { userState: 'DISABLED', emailVerified: false, plan: everything },
+  'a tester': { plan: everything },
+  'a tester without a plan': {},
+  'a tester whose plan is over': { plan: { ...everything, until: '2026-11-19' } },
+  'a tester whose plan forbids': { plan: { ...everything, planId: 'nothing' } },
+  'an administrator': admin,
+  'a disabled administrator': { ...admin, userState: 'DISABLED' },
+  'a rejected administrator': { ...admin, approvedState: 'REJECTED' },
+  'an unverified administrator': { ...admin, emailVerified: false },
+  'an administrator without a plan': { roles: ['ROLE_ADMIN'] },
+};
+
+const enter = async (app: RunningApp, userId: string): Promise<Browser> => {
+  const visitor = app.browser();
+  await visitor.request(`/enter/${userId}`);
+  return visitor;
+};
+
+/** A browser in the hands of this kind of visitor, its XSRF token in order. */
+export const visitorOf = async (kind: string, app: RunningApp): Promise<Browser> => {
+  if (kind === 'nobody') return app.browser();
+  if (kind === 'a session of nobody known') return enter(app, 'never-signed-up');
+  const user = differences[kind];
+  if (!user) throw new Error(`nobody knows what ${kind} is`);
+  app.folk.users.set('somebody', someUser('somebody', user));
+  const begun = app.state.now;
+  if (kind === 'a session past its time') app.state.now -= app.settings.sessionIdle;
+  const visitor = await enter(app, 'somebody');
+  app.state.now = begun;
+  if (kind === 'a session ended by its user') {
+    const cookie = await app.gate.sessions.read(visitor.cookieHeader());
+    if (cookie.status === 'live') await app.folk.endSession(cookie.session);
+  }
+  return visitor;
+};

@@ -1,0 +1,55 @@
+import { everyRoute } from '@clearbench/contracts/every-route';
+import { noReply, type Route, route } from '@clearbench/contracts/route';
+import type { Browser } from '../testing/browser.ts';
+import { somePlan } from '../testing/people.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import { type Group, groups } from './expected-groups.ts';
+import { expected } from './expected-refusals.ts';
+import { visitorOf } from './visitor-kinds.ts';
+
+/** Stands for all routes of administrators. */
+const adminRoute = route({
+  name: 'anAdminRoute',
+  summary: 'For this test only.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/for-this-test-only',
+  allow: 'admin',
+  reply: noReply,
+  errors: [],
+});
+const routes: readonly Route[] = [...everyRoute, adminRoute];
+
+const call = (visitor: Browser, { method, path }: Route): Promise<Response> => {
+  const token = visitor.cookie('XSRF-TOKEN');
+  return visitor.request(path.replace(/:\w+/g, 'some'), { method, headers: token ? { 'X-XSRF-TOKEN': token } : {} });
+};
+
+const answer = async (visitor: Browser, route: Route): Promise<string> => {
+  const response = await call(visitor, route);
+  const { reached, errorKey } = (await response.json()) as { reached?: string; errorKey?: string };
+  if (reached === route.name) return response.status === 200 ? 'ok' : `reached with ${response.status}`;
+  return errorKey ?? 'neither reached nor refused';
+};
+
+describe('the guard, every route for every kind of visitor', () => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await runningApp({}, routes);
+    app.folk.plans.set('everything', somePlan('everything'));
+    app.folk.plans.set('nothing', somePlan('nothing', { canCreate: false, canValidate: false, canEdit: false }));
+  });
+  afterAll(() => app.stop());
+
+  it('knows every route of the contract, and none besides', () =>
+    expect(Object.values(groups).flat().toSorted()).toEqual(routes.map(({ name }) => name).toSorted()));
+
+  describe.each([...expected])('%s', (kind, answers) => {
+    it.each(Object.keys(groups) as Group[])('at routes for %s', async (group) => {
+      for (const each of routes.filter(({ name }) => (groups[group] as string[]).includes(name))) {
+        const visitor = await visitorOf(kind, app);
+        expect(`${each.name}: ${await answer(visitor, each)}`).toBe(`${each.name}: ${answers[group]}`);
+      }
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { type Browser, browser } from '../testing/browser.ts';
+import { embeddedIdentityProvider } from './embedded-identity-provider.ts';
+
+const publicUrl = 'https://bench.example.org';
+
+describe('the embedded identity provider behind a proxy that speaks TLS for it', () => {
+  const app = express();
+  const server = createServer(app);
+  let visitor: Browser;
+  let start: URL;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const log = { warn: () => {} };
+    const { router, provider } = await embeddedIdentityProvider({
+      publicUrl,
+      loopbackUrl: origin,
+      nodeEnv: 'test',
+      log,
+    });
+    app.use(router);
+    visitor = browser(origin);
+    start = new URL('/auth/idp/auth', origin);
+    start.search = new URLSearchParams({
+      client_id: provider.clientId,
+      redirect_uri: `${publicUrl}/auth/callback/demo`,
+      response_type: 'code',
+      scope: provider.scopes.join(' '),
+      state: 'some-state',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    }).toString();
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  it('sends the browser to public addresses only, and its cookies only over TLS', async () => {
+    const asked = await visitor.request(start.href);
+    const interaction = asked.headers.get('Location') ?? '';
+    expect(interaction).toMatch(/^\/auth\/idp\/interaction\/[\w-]+$/);
+    const chosen = await visitor.request(interaction, {
+      method: 'POST',
+      body: new URLSearchParams({ account: 'tester' }),
+    });
+    const resume = new URL(chosen.headers.get('Location') ?? '');
+    expect(resume.origin).toBe(publicUrl);
+    const back = await visitor.request(resume.pathname);
+    const callback = new URL(back.headers.get('Location') ?? '');
+    expect(callback.origin + callback.pathname).toBe(`${publicUrl}/auth/callback/demo`);
+    expect(callback.searchParams.get('state')).toBe('some-state');
+    expect(callback.searchParams.get('code')).toMatch(/^[\w-]{20,}$/);
+    const insecure = visitor.received.filter((line) => !/; secure/i.test(line));
+    expect(insecure).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Route } from '@clearbench/contracts/route';
+import { permissionRefusal } from './permission.ts';
+import { somePlan, someUser } from './testing/people.ts';
+
+const circumstances = { now: '2026-11-20T12:00:00.000Z', newUserNeedApproval: true };
+const tester = { sessionId: 's', user: someUser('tester'), isAdmin: false };
+
+describe('permission', () => {
+  it('is refused where the contract says something the guard does not know', () => {
+    const allow = 'friends' as Route['allow'];
+    expect(permissionRefusal({ allow }, tester, circumstances)).toBe('access.adminOnly');
+  });
+
+  it('is not got round by asking for no more than a session together with a plan', () => {
+    const disabled = { ...tester, user: someUser('tester', { userState: 'DISABLED' }), plan: somePlan('p') };
+    expect(permissionRefusal({ allow: 'session', plan: 'canEdit' }, disabled, circumstances)).toBe('access.disabled');
+  });
+
+  it('does not wait for approval where none is asked for, and rejection means nothing there', () => {
+    const open = { ...circumstances, newUserNeedApproval: false };
+    for (const approvedState of ['UNKNOWN', 'REJECTED'] as const) {
+      const principal = { ...tester, user: someUser('tester', { approvedState }) };
+      expect(permissionRefusal({ allow: 'signedIn' }, principal, open)).toBeUndefined();
+    }
+  });
+
+  it('by a plan ends with the plan, to the instant', () => {
+    const until = '2026-11-20T12:00:00.001Z';
+    const route = { allow: 'signedIn', plan: 'canEdit' } as const;
+    const principal = { ...tester, plan: { ...somePlan('p'), until } };
+    expect(permissionRefusal(route, principal, circumstances)).toBeUndefined();
+    expect(permissionRefusal(route, principal, { ...circumstances, now: until })).toBe('access.planExpired');
+  });
+});

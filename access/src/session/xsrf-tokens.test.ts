@@ -1,0 +1,89 @@
+import { noReply, route } from '@clearbench/contracts/route';
+import { signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
+import type { Browser } from '../testing/browser.ts';
+import { someUser } from '../testing/people.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.ts';
+
+/** Any public order but the one that hands out tokens. */
+const publicOrder = route({
+  name: 'aPublicOrder',
+  summary: 'For this test only.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/public/for-this-test-only',
+  allow: 'anyone',
+  reply: noReply,
+  errors: [],
+});
+
+describe('an order from a browser', () => {
+  let app: RunningApp;
+  let visitor: Browser;
+  beforeAll(async () => {
+    app = await runningApp({}, [userInfoRoute, signOutRoute, publicOrder]);
+  });
+  beforeEach(() => {
+    app.folk.users.set('tester', someUser('tester'));
+    app.folk.users.set('tester2', someUser('tester2'));
+    visitor = app.browser();
+  });
+  afterAll(() => app.stop());
+
+  const order = async (path: string, token?: string): Promise<string> => {
+    const headers = token === undefined ? {} : { 'X-XSRF-TOKEN': token };
+    const response = await visitor.request(path, { method: 'POST', headers });
+    const { reached, errorKey } = (await response.json()) as { reached?: string; errorKey?: string };
+    return reached ?? `${response.status} ${errorKey}`;
+  };
+  const refused = '403 session.xsrf';
+  const tokenOf = (browser: Browser) => browser.cookie('XSRF-TOKEN') ?? '';
+
+  it('of somebody signed in needs the token of this very session', async () => {
+    await visitor.request('/enter/tester');
+    const other = app.browser();
+    await other.request('/enter/tester2');
+    const sameUser = app.browser();
+    await sameUser.request('/enter/tester');
+    const good = tokenOf(visitor);
+    const changed = `${good.slice(0, -2)}${good.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const token of [undefined, '', '.', 'x', changed, tokenOf(other), tokenOf(sameUser)])
+      expect(await order(signOutRoute.path, token)).toBe(refused);
+    expect(await order(signOutRoute.path, good)).toBe('signOut');
+  });
+
+  it('of somebody signed in is not served by the token of a visitor', async () => {
+    await order(userInfoRoute.path);
+    const anonymous = tokenOf(visitor);
+    await visitor.request('/enter/tester');
+    visitor.setCookie('XSRF-TOKEN', anonymous);
+    expect(await order(signOutRoute.path, anonymous)).toBe(refused);
+  });
+
+  it('of a visitor needs the token beside the cookie it came in', async () => {
+    expect(await order(publicOrder.path)).toBe(refused);
+    await order(userInfoRoute.path);
+    const elsewhere = app.browser();
+    await elsewhere.request(userInfoRoute.path, { method: 'POST' });
+    expect(await order(publicOrder.path)).toBe(refused);
+    expect(await order(publicOrder.path, tokenOf(elsewhere))).toBe(refused);
+    expect(await order(publicOrder.path, tokenOf(visitor))).toBe('aPublicOrder');
+  });
+
+  it('of a visitor is not served by the token of a session', async () => {
+    const other = app.browser();
+    await other.request('/enter/tester');
+    visitor.setCookie('XSRF-TOKEN', tokenOf(other));
+    expect(await order(publicOrder.path, tokenOf(other))).toBe(refused);
+  });
+
+  it('to say who one is needs none, and keeps a token that is still good', async () => {
+    expect(await order(userInfoRoute.path)).toBe('userInfo');
+    const token = tokenOf(visitor);
+    expect(token).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
+    expect(await order(userInfoRoute.path)).toBe('userInfo');
+    expect(tokenOf(visitor)).toBe(token);
+    visitor.setCookie('XSRF-TOKEN', 'spoilt');
+    expect(await order(userInfoRoute.path)).toBe('userInfo');
+    expect(tokenOf(visitor)).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
+  });
+});

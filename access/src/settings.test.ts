@@ -1,0 +1,37 @@
+import { type AccessSettings, checkSettings, defaultTimes } from './settings.ts';
+
+const good: AccessSettings = {
+  publicUrl: 'https://bench.example.org',
+  secret: 'x'.repeat(32),
+  providers: [],
+  ...defaultTimes,
+};
+const provider = {
+  name: 'company',
+  title: 'Company',
+  authorizeUrl: 'https://id.example.org/authorize',
+  tokenUrl: 'https://id.example.org/token',
+  userinfoUrl: 'https://id.example.org/me',
+  clientId: 'us',
+  clientSecret: 'secret',
+  scopes: ['openid'],
+};
+
+describe('access settings', () => {
+  it('are taken when they are good', () => {
+    expect(() => checkSettings({ ...good, providers: [provider, { ...provider, name: 'other' }] })).not.toThrow();
+  });
+
+  it.each<[string, Partial<AccessSettings>]>([
+    ['publicUrl', { publicUrl: 'bench.example.org' }],
+    ['publicUrl', { publicUrl: 'ftp://bench.example.org' }],
+    ['origin only', { publicUrl: 'https://bench.example.org/' }],
+    ['32 characters', { secret: 'short' }],
+    ['idle', { sessionIdle: 2, sessionLifetime: 1 }],
+    ['idle', { sessionIdle: 0 }],
+    ['same name', { providers: [provider, provider] }],
+    ['provider name', { providers: [{ ...provider, name: 'Company|x' }] }],
+  ])('are refused with a word on %s', (says, differences) =>
+    expect(() => checkSettings({ ...good, ...differences })).toThrow(says),
+  );
+});
