@@ -1,0 +1,39 @@
+/** Something that can be done from Ctrl+K. `text` and `group` are in the reader's language; `keys` e.g. `Ctrl+S`. */
+export type Command = {
+  readonly id: string;
+  readonly text: string;
+  readonly group: string;
+  readonly keys?: string;
+  /** Further words it is found by. */
+  readonly words?: string;
+  readonly run: () => void;
+};
+
+type Owner = object;
+
+const byOwner = new Map<Owner, readonly Command[]>();
+const listeners = new Set<() => void>();
+let all: readonly Command[] = [];
+
+const tell = (): void => {
+  all = [...byOwner.values()].flat();
+  for (const listener of listeners) listener();
+};
+
+export const offerCommands = (owner: Owner, commands: readonly Command[]): void => {
+  byOwner.set(owner, commands);
+  tell();
+};
+
+export const withdrawCommands = (owner: Owner): void => {
+  byOwner.delete(owner);
+  tell();
+};
+
+/** Those of the pages and parts that are on screen now, in the order these came. */
+export const commandsOnOffer = (): readonly Command[] => all;
+
+export const onCommandsChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

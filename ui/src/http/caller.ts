@@ -1,0 +1,25 @@
+import { xsrfCookie } from '@clearbench/contracts/header-names';
+import { fetchWire } from './fetch-wire.ts';
+import { httpCaller } from './http-caller.ts';
+import { tellSessionEnd } from './session-end.ts';
+import { uploadWire } from './upload-wire.ts';
+
+export const readCookie = (cookies: string, name: string): string | undefined => {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+};
+
+/**
+ * `caller(route)` is a function that makes the call: it takes the parts the route has and answers the route's reply,
+ * or rejects with a `Failure`. A command is repeated under one id while the network fails; reads wait for what this
+ * page has written.
+ */
+export const caller = httpCaller({
+  origin: '',
+  wire: fetchWire,
+  uploadWire,
+  xsrfToken: () => readCookie(document.cookie, xsrfCookie),
+  newId: () => crypto.randomUUID(),
+  retryAfter: [300, 1_000, 2_500],
+  sessionEnded: tellSessionEnd,
+});

@@ -1,0 +1,99 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { positionHeader } from '@clearbench/contracts/header-names';
+import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import { type AnyInput, bodyOf, headersOf, urlOf } from './build-request.ts';
+import { failureOf } from './failure-of.ts';
+import type { Hooks, Wire, WireReply, WireRequest } from './wire.ts';
+
+/** What the caller needs from where it runs; tests bring their own. */
+export type HttpHouse = {
+  /** '' in the browser: addresses are relative. */
+  readonly origin: string;
+  readonly wire: Wire;
+  /** Used where a body's progress is asked for. */
+  readonly uploadWire: Wire;
+  xsrfToken(): string | undefined;
+  newId(): string;
+  /** Waits before each further attempt, in milliseconds. */
+  readonly retryAfter: readonly number[];
+  /** The server says that nobody is signed in any more. */
+  sessionEnded(): void;
+};
+
+/** XML and text come back as they are, with the content version their ETag names (0 = none). */
+export type CallReply<R extends Route> = R extends { readonly replyType: 'application/xml' | 'text/css' }
+  ? { readonly text: string; readonly etag: number }
+  : ReplyOf<R>;
+
+type Args<R extends Route> =
+  Record<never, never> extends InputOf<R> ? [input?: InputOf<R>, hooks?: Hooks] : [input: InputOf<R>, hooks?: Hooks];
+
+/** redux-saga calls what stands under this name when a saga that waits for the promise is cancelled. */
+const cancelName = '@@redux-saga/CANCEL_PROMISE';
+
+const wait = (span: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, span));
+
+const versionOf = (reply: WireReply): number => Number(/"(\d+)"/.exec(reply.header('ETag') ?? '')?.[1] ?? 0);
+
+const mayPass = ({ errorKey }: Failure, status: number | undefined): boolean =>
+  errorKey === 'connection.lost' || (status === 503 && errorKey !== 'request.tooMany');
+
+/** Makes `caller`: calls to the server spelt by their routes alone. */
+export const httpCaller = (house: HttpHouse) => {
+  let newest: number | undefined;
+
+  const notePosition = (reply: WireReply): void => {
+    const position = Number(reply.header(positionHeader) ?? Number.NaN);
+    if (position > (newest ?? -1)) newest = position;
+  };
+
+  const requestOf = (route: Route, input: AnyInput, commandId: string | undefined, hooks: Hooks): WireRequest => {
+    const body = bodyOf(route, input.body);
+    const carried = { xsrf: house.xsrfToken(), commandId, minPosition: route.side === 'query' ? newest : undefined };
+    const parts = { method: route.method, url: house.origin + urlOf(route, input) };
+    return { ...parts, headers: headersOf(route, input, carried), ...(body === undefined ? {} : { body }), ...hooks };
+  };
+
+  const judge = (route: Route, reply: WireReply): WireReply | { failure: Failure; status: number } => {
+    notePosition(reply);
+    if (reply.status < 400) return reply;
+    const failure = failureOf(reply);
+    if (reply.status === 401 && route.allow !== 'anyone') house.sessionEnded();
+    // A log that starts anew never reaches the old position: read without it rather than wait for ever.
+    if (failure.errorKey === 'projection.behind') newest = undefined;
+    return { failure, status: reply.status };
+  };
+
+  const attempt = async (route: Route, request: WireRequest) => {
+    try {
+      return judge(route, await (request.sent ? house.uploadWire : house.wire)(request));
+    } catch (error) {
+      if (error instanceof Failure) return { failure: error, status: undefined };
+      throw error;
+    }
+  };
+
+  const carry = async (route: Route, input: AnyInput, hooks: Hooks): Promise<WireReply> => {
+    const commandId = route.side === 'command' ? (input.commandId ?? house.newId()) : undefined;
+    for (const pause of [...house.retryAfter, undefined]) {
+      const outcome = await attempt(route, requestOf(route, input, commandId, hooks));
+      if (!('failure' in outcome)) return outcome;
+      if (pause === undefined || !mayPass(outcome.failure, outcome.status)) throw outcome.failure;
+      await wait(pause);
+      hooks.signal?.throwIfAborted();
+    }
+    throw new Failure('connection.lost');
+  };
+
+  return <R extends Route>(route: R) =>
+    (...[input, hooks = {}]: Args<R>): Promise<CallReply<R>> => {
+      const stop = new AbortController();
+      const signal = hooks.signal ? AbortSignal.any([hooks.signal, stop.signal]) : stop.signal;
+      const replied = carry(route, input ?? {}, { ...hooks, signal }).then((reply) =>
+        (route.replyType ?? 'application/json') === 'application/json'
+          ? JSON.parse(reply.text)
+          : { text: reply.text, etag: versionOf(reply) },
+      );
+      return Object.assign(replied as Promise<CallReply<R>>, { [cancelName]: () => stop.abort() });
+    };
+};

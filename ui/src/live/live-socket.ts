@@ -1,0 +1,44 @@
+import {
+  changeQueue,
+  liveChunkSize,
+  liveHeartbeat,
+  livePath,
+  liveReconnectDelay,
+  liveSocketInfoTimeout,
+  transferQueue,
+} from '@clearbench/contracts/product-constants';
+import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
+import type { Change } from './live-actions.ts';
+
+/** What comes in over the live connection. */
+export type LiveMessage =
+  | { readonly type: 'connected' }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'transferStatusChanged'; readonly body: TransferStatusChanged }
+  | { readonly type: 'changed'; readonly body: Change };
+
+/** Opens the live connection, which comes back by itself when lost; returns how to end it. */
+export type OpenLive = (tell: (message: LiveMessage) => void) => Promise<() => void>;
+
+/** STOMP over SockJS; the libraries come with the first connection, not with the first paint. */
+export const openLiveSocket: OpenLive = async (tell) => {
+  const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
+  const client = new Client({
+    webSocketFactory: () => new SockJS(livePath, undefined, { timeout: liveSocketInfoTimeout }),
+    reconnectDelay: liveReconnectDelay,
+    heartbeatIncoming: liveHeartbeat,
+    heartbeatOutgoing: liveHeartbeat,
+    splitLargeFrames: true,
+    maxWebSocketChunkSize: liveChunkSize,
+    onConnect: () => {
+      client.subscribe(transferQueue, ({ body }) => tell({ type: 'transferStatusChanged', body: JSON.parse(body) }));
+      client.subscribe(changeQueue, ({ body }) => tell({ type: 'changed', body: JSON.parse(body) }));
+      tell({ type: 'connected' });
+    },
+    onStompError: ({ headers }) => console.error('live connection refused', headers.message),
+    onWebSocketError: (event) => console.error('live connection failed', event),
+    onWebSocketClose: () => tell({ type: 'disconnected' }),
+  });
+  client.activate();
+  return () => void client.deactivate();
+};

@@ -1,0 +1,38 @@
+import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { liveSlice } from './live/live-slice.ts';
+
+/** Slices of the first paint; what belongs to a page that is loaded later comes in by `addFeature`. */
+const slices = [liveSlice] as const;
+
+/** Sagas that run from the start. */
+const sagas: readonly Saga[] = [];
+
+type AnySlice = { readonly reducerPath: string; readonly reducer: Reducer };
+export type Feature = { readonly slice: AnySlice; readonly saga?: Saga };
+
+/** Put when a feature has come in, so that its state is there before anybody selects it. */
+const featureAdded = createAction<string>('store/featureAdded');
+
+export const createAppStore = (first: readonly Saga[] = sagas) => {
+  const rootReducer = combineSlices(...slices);
+  const sagaMiddleware = createSagaMiddleware({ onError: (error, { sagaStack }) => console.error(error, sagaStack) });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
+  });
+  for (const saga of first) sagaMiddleware.run(saga);
+
+  const added = new Set<string>();
+  /** Adds a lazily loaded page's state and sagas; adding it again changes nothing. */
+  const addFeature = ({ slice, saga }: Feature): void => {
+    if (added.has(slice.reducerPath)) return;
+    added.add(slice.reducerPath);
+    rootReducer.inject(slice as never);
+    store.dispatch(featureAdded(slice.reducerPath));
+    if (saga) sagaMiddleware.run(saga);
+  };
+  return { store, addFeature };
+};
+
+export const { store, addFeature } = createAppStore();
