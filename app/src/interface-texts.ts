@@ -1,6 +1,6 @@
 import { languages } from '@clearbench/contracts/translation/routes';
 import { readTexts } from '@clearbench/query-service/translation/read-texts';
-import { engineTexts } from '@clearbench/test-engine/engine-texts';
+import { engineTexts } from '@clearbench/test-engine/texts/engine-texts';
 import { findingTexts } from '@clearbench/validation/texts/finding-texts';
 
 const folder = new URL('../../ui/src/translation/texts/', import.meta.url);

@@ -8,6 +8,8 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 /** The address people use. The port is taken first, because who signs in has to be sent back to it. */
 export type Door = {
   readonly url: string;
+  /** How this process reaches itself. */
+  readonly loopbackUrl: string;
   open(handler: RequestListener, upgrade: Upgrade): void;
   close(): Promise<void>;
 };
@@ -32,6 +34,7 @@ export const listen = async ({ port, host, publicUrl }: Settings): Promise<Door>
   const address = server.address() as AddressInfo;
   return {
     url: publicUrl || `http://localhost:${address.port}`,
+    loopbackUrl: `http://127.0.0.1:${address.port}`,
     open: (newHandler, newUpgrade) => {
       handler = newHandler;
       upgrade = newUpgrade;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Access } from '@clearbench/access/access';
+import type { EmbeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
 import { slices as commandSlices, type SignOut } from '@clearbench/command-service/slices';
 import { Failure } from '@clearbench/contracts/failure';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
@@ -15,7 +16,6 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { appInfo } from './app-info.ts';
 import { awaitPosition } from './await-position.ts';
-import type { IdentityProvider } from './identity-provider.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { pages } from './pages.ts';
 import type { Plant } from './plant.ts';
@@ -29,7 +29,7 @@ export type RequestHandlerParts = {
   readonly plant: Plant;
   readonly people: Access;
   readonly signOut: SignOut['signOut'];
-  readonly idp: IdentityProvider;
+  readonly idp: EmbeddedIdentityProvider | undefined;
   readonly publicUrl: string;
   readonly log: Logger;
 };
@@ -68,7 +68,7 @@ export const requestHandler = async ({
     .use('/api', awaitPosition(plant.views.reached))
     .use(mount(endpoints, people.guard))
     .use(people.signInRouter)
-    .use(idp.router)
+    .use(idp?.router ?? express.Router())
     .use(pages())
     .use((request) => {
       throw new Failure('route.notFound', { place: request.path });

@@ -1,4 +1,5 @@
 import { access } from '@clearbench/access/access';
+import { embeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
 import { readPrincipal } from '@clearbench/access/read-principal';
 import type { ClearingOrder } from '@clearbench/command-service/transfer/clearing-desk';
 import { takeToClearing } from '@clearbench/command-service/transfer/clearing-desk';
@@ -10,7 +11,6 @@ import { startReactor } from '@clearbench/event-sourcing/reactor';
 import { openStores } from '@clearbench/stores/open-stores';
 import { pino } from 'pino';
 import { startClearingClock } from './clearing-clock.ts';
-import { identityProvider } from './identity-provider.ts';
 import { listen } from './listen.ts';
 import { openPlant } from './plant.ts';
 import { requestHandler } from './request-handler.ts';
@@ -28,13 +28,20 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const { workplace, views } = plant;
   const models = views;
   const door = await listen(settings);
-  const idp = await identityProvider(settings, door.url);
+  const idp = settings.demo
+    ? await embeddedIdentityProvider({
+        publicUrl: door.url,
+        loopbackUrl: door.loopbackUrl,
+        nodeEnv: process.env.NODE_ENV,
+        log,
+      })
+    : undefined;
   const signOut = signOutUser({ handle: workplace.handle, models, clock });
   const people = access({
     settings: {
       publicUrl: door.url,
       secret: settings.secret,
-      providers: [...settings.providers, ...idp.providers],
+      providers: [...settings.providers, ...(idp ? [idp.provider] : [])],
       ...settings.sessions,
     },
     newUserNeedApproval: () => true,

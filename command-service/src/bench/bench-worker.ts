@@ -15,17 +15,17 @@ const structureErrors = (report: ValidationReport): number =>
   report.validationMessages.filter(({ layer, severity }) => layer === 'structure' && severity === 'Error').length;
 
 answerTasks({
-  check: ({ bytes, profile }: Text & { profile: Profile }, cancelled) => {
-    const report = validateInPieces(bytes, profile, cancelled);
+  check: async ({ bytes, profile }: Text & { profile: Profile }, cancelled) => {
+    const report = await validateInPieces(bytes, profile, cancelled);
     return report && { report, facts: readFacts(bytes) };
   },
   indent: ({ bytes }: Text) => indent(bytes),
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
-  clear: ({ profile, seenMessageIds, ...job }: ClearingJob, cancelled) => {
+  clear: async ({ profile, seenMessageIds, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);
-    const report = validateInPieces(job.bytes, profile, cancelled);
+    const report = await validateInPieces(job.bytes, profile, cancelled);
     return report && clearFile({ ...job, messageErrors: structureErrors(report), seenMessage: (id) => seen.has(id) });
   },
 });

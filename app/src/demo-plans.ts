@@ -1,0 +1,30 @@
+import type { PlanTerms } from '@clearbench/contracts/plan/events';
+
+type DemoPlan = { readonly planId: string; readonly terms: PlanTerms };
+
+/** One plan that may do everything, one that only looks. */
+export const benchPlan: DemoPlan = {
+  planId: 'bench',
+  terms: {
+    planName: 'Bench',
+    planDescription: 'Create, edit, validate and send without limits.',
+    canCreate: true,
+    canValidate: true,
+    canEdit: true,
+    showPlanInfo: false,
+    maxEnvs: 10,
+  },
+};
+
+export const readerPlan: DemoPlan = {
+  planId: 'reader',
+  terms: {
+    planName: 'Reader',
+    planDescription: 'Read files, reports and answers; validate, but neither create nor edit.',
+    canCreate: false,
+    canValidate: true,
+    canEdit: false,
+    showPlanInfo: true,
+    maxEnvs: 10,
+  },
+};

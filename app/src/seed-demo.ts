@@ -1,0 +1,62 @@
+import { type DemoAccount, demoAccounts, demoProvider } from '@clearbench/access/identity-provider/demo-accounts';
+import { planDecider } from '@clearbench/command-service/plan/plan-decider';
+import { planStream } from '@clearbench/command-service/plan/plan-stream';
+import { simEnvDecider, simEnvStream } from '@clearbench/command-service/sim-env/sim-env-decider';
+import { templateDecider, templateStream } from '@clearbench/command-service/template/template-decider';
+import { userDecider } from '@clearbench/command-service/user/user-decider';
+import { userIdOf, userStream } from '@clearbench/command-service/user/user-stream';
+import type { Workplace } from '@clearbench/command-service/workplace';
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import { dayOneTemplates } from '@clearbench/template-engine/day-one/templates';
+import { demoEnvironments } from './demo-environments.ts';
+import { benchPlan, readerPlan } from './demo-plans.ts';
+
+/** The same order at every start: what was seeded once is found again and left alone. */
+const orderTo = (what: string) => ({ commandId: `seed-${what}`, actor: 'system:seed', correlationId: 'seed' });
+
+const commandsFor = (account: DemoAccount, userId: string, at: string): UserCommand[] => {
+  const { subject, email, displayName, roles, approvedState, userState } = account;
+  const planId = roles.includes('ROLE_ANALYST') ? readerPlan.planId : benchPlan.planId;
+  const environmentIds = demoEnvironments.map(({ environmentId }) => environmentId);
+  return [
+    {
+      type: 'SignUpUser',
+      data: { userId, provider: demoProvider, subject, email, displayName, emailVerified: true },
+      at,
+    },
+    { type: 'ChangeUserRoles', data: { userId, roles: [...roles] }, at },
+    ...(approvedState === 'APPROVED' ? [{ type: 'ApproveUser', data: { userId }, at } as const] : []),
+    ...(approvedState === 'REJECTED' ? [{ type: 'RejectUser', data: { userId }, at } as const] : []),
+    ...(userState === 'DISABLED' ? [{ type: 'DisableUser', data: { userId }, at } as const] : []),
+    { type: 'ChangeUserEnvironments', data: { userId, environmentIds }, at },
+    { type: 'AssignUserPlan', data: { userId, planId }, at },
+  ];
+};
+
+const seedUser = async ({ handle }: Workplace, account: DemoAccount, at: string): Promise<void> => {
+  const userId = userIdOf(demoProvider, account.subject);
+  for (const command of commandsFor(account, userId, at))
+    await handle(userDecider, userStream(userId), command, orderTo(`${account.subject}-${command.type}`));
+};
+
+/** Demo accounts, plans, environments and templates, ordered like anything else; repeating it changes nothing. */
+export const seedDemo = async (workplace: Workplace, at: string): Promise<void> => {
+  const { handle } = workplace;
+  for (const data of [benchPlan, readerPlan])
+    await handle(planDecider, planStream(data.planId), { type: 'OfferPlan', data, at }, orderTo(data.planId));
+  for (const data of demoEnvironments)
+    await handle(
+      simEnvDecider,
+      simEnvStream(data.environmentId),
+      { type: 'OpenSimEnv', data, at },
+      orderTo(data.environmentId),
+    );
+  for (const data of dayOneTemplates)
+    await handle(
+      templateDecider,
+      templateStream(data.templateName),
+      { type: 'AddTemplate', data, at },
+      orderTo(data.templateName),
+    );
+  for (const account of demoAccounts) await seedUser(workplace, account, at);
+};
