@@ -36,12 +36,12 @@ export const darkTheme: editor.IStandaloneThemeData = {
   inherit: true,
   rules: rules({ tag: '8fb8de', name: 'e0a96d', value: '8ccf9f', text: 'e6e9ec', comment: '97a1ab', quiet: '8d98a3' }),
   colors: {
-    'editor.background': '#1a1c1f',
+    'editor.background': '#121417',
     'editorLineNumber.foreground': '#8d98a3',
     'editorLineNumber.activeForeground': '#e6e9ec',
-    'editor.lineHighlightBackground': '#22262b',
+    'editor.lineHighlightBackground': '#1b1e22',
     'editor.lineHighlightBorder': '#00000000',
-    'editorStickyScroll.background': '#1e2125',
-    'editorGutter.background': '#1a1c1f',
+    'editorStickyScroll.background': '#17191d',
+    'editorGutter.background': '#121417',
   },
 };

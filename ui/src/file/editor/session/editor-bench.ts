@@ -6,6 +6,7 @@ import { contentEdited } from './editor-actions.ts';
 import type { EditorPorts } from './editor-ports.ts';
 import { editorSaga } from './editor-saga.ts';
 import { editorClosed, editorOpened, editorSlice, selectOpenFile } from './editor-slice.ts';
+import { liveRefreshSaga } from './live-refresh.ts';
 import { type SampleServer, sampleServer } from './sample-server.ts';
 
 const clock = import.meta.jest;
@@ -36,6 +37,7 @@ export const editorBench = async (server: SampleServer = sampleServer('v1'), dra
     middleware: (builtIn) => builtIn({ thunk: false }).concat(saga),
   });
   saga.run(editorSaga, ports);
+  saga.run(liveRefreshSaga);
   store.dispatch(editorOpened({ fileId: 'f1', session: 'page1' }));
   await pass(0);
   return {

@@ -1,8 +1,9 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../../saga/trouble.ts';
 import { contentEdited } from './editor-actions.ts';
-import { type Notice, newlyOpened, type OpenFile, type Order, type Sync, type Trouble } from './open-file.ts';
+import { type Notice, newlyOpened, type OpenFile, type Order, type Sync } from './open-file.ts';
 
 export type EditorState = Readonly<Record<string, OpenFile>>;
 type Id = { readonly fileId: string };

@@ -1,8 +1,6 @@
-import type { FailureParams } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-
-export type Trouble = { readonly errorKey: string; readonly params: FailureParams };
+import type { Trouble } from '../../../saga/trouble.ts';
 
 /** How far the text on screen and the text on the server are apart. */
 export type Sync =

@@ -61,7 +61,7 @@ export const sampleServer = (text: string): SampleServer => {
     return { position: 1, validationReport: sampleReport, vipFileOverviewSummary: summary(), contentVersion };
   };
   const lineUp = () => {
-    if (server.network !== 'fine') throw new TypeError('Failed to fetch');
+    if (server.network !== 'fine') throw new Failure('connection.lost');
   };
   const server: SampleServer = {
     versions: [text],
@@ -75,7 +75,7 @@ export const sampleServer = (text: string): SampleServer => {
       },
       readText: async (_, version) => server.versions[version - 1] ?? '',
       saveText: async (attempt) => {
-        if (server.network === 'away') throw new TypeError('Failed to fetch');
+        if (server.network === 'away') throw new Failure('connection.lost');
         server.saves.push(attempt);
         await server.gate;
         const before = done.get(attempt.commandId);

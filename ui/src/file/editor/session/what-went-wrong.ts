@@ -1,6 +1,5 @@
 import { errorKinds } from '@clearbench/contracts/errors';
-import { Failure } from '@clearbench/contracts/failure';
-import type { Trouble } from './open-file.ts';
+import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
 
 /** What a failed save calls for: trying the same later, reading the file again, trying anew at once, or telling. */
 export type Remedy = 'later' | 'readAgain' | 'again' | 'tell';
@@ -16,6 +15,6 @@ const remedyOf = (errorKey: string): Remedy => {
 
 /** An error the server did not name (no connection, no answer) is nobody's refusal: later may be better. */
 export const whatWentWrong = (error: unknown): Trouble & { readonly remedy: Remedy } => {
-  if (!(error instanceof Failure)) return { errorKey: 'serverError', params: {}, remedy: 'later' };
-  return { errorKey: error.errorKey, params: error.params, remedy: remedyOf(error.errorKey) };
+  const trouble = troubleOf(error);
+  return { ...trouble, remedy: remedyOf(trouble.errorKey) };
 };

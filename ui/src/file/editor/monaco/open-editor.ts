@@ -1,0 +1,80 @@
+import type { editor as Monaco } from 'monaco-editor/editor';
+import { Range, Uri } from 'monaco-editor/editor';
+import { type OpenTexts, plainText } from '../text/open-texts.ts';
+import type { TextView } from '../text/text-view.ts';
+import { editorOptions, languageOf } from './editor-options.ts';
+import { type FindingFix, type FindingMarks, findingMarks } from './finding-marks.ts';
+import { offerFixes } from './fix-actions.ts';
+import { modelText } from './model-text.ts';
+import { editor } from './set-up.ts';
+
+export const modelUri = (fileId: string): Uri => Uri.from({ scheme: 'inmemory', path: `/file/${fileId}` });
+
+type Settings = {
+  readonly fileId: string;
+  readonly texts: OpenTexts;
+  readonly label: string;
+  readonly fixTitle: (fix: FindingFix) => string;
+  readonly onTyped: () => void;
+};
+export type OpenedEditor = {
+  readonly code: Monaco.IStandaloneCodeEditor;
+  readonly marks: FindingMarks;
+  readonly view: TextView;
+  readonly dispose: () => void;
+};
+
+const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextView => ({
+  goTo: ({ line, column }) => {
+    code.setPosition({ lineNumber: line, column });
+    code.revealPositionInCenterIfOutsideViewport({ lineNumber: line, column });
+    code.focus();
+  },
+  focus: () => code.focus(),
+  cursor: () => {
+    const at = code.getPosition();
+    return { line: at?.lineNumber ?? 1, column: at?.column ?? 1 };
+  },
+  onCursor: (listener) => {
+    const listening = code.onDidChangeCursorPosition(listener);
+    return () => listening.dispose();
+  },
+  findingPlaces: marks.places,
+  fixOf: marks.fixOf,
+  applyFix: (finding) => {
+    const fix = marks.fixOf(finding);
+    if (!fix) return;
+    const range = new Range(fix.line, fix.startColumn, fix.line, fix.endColumn);
+    code.pushUndoStop();
+    code.executeEdits('quickFix', [{ range, text: fix.text }]);
+    code.pushUndoStop();
+  },
+});
+
+/** Moves the open text into an editor; `dispose` hands it back as a plain string. */
+export const openEditor = (host: HTMLElement, { fileId, texts, label, fixTitle, onTyped }: Settings): OpenedEditor => {
+  const held = texts.of(fileId) ?? plainText('');
+  const characters = held.read().length;
+  const model = editor.createModel(held.read(), languageOf(characters), modelUri(fileId));
+  const code = editor.create(host, { ...editorOptions(characters), model, ariaLabel: label });
+  const inModel = modelText(model, held.revision());
+  const text = {
+    ...inModel,
+    replace: (next: string) => {
+      const before = code.saveViewState();
+      inModel.replace(next);
+      code.restoreViewState(before);
+    },
+  };
+  texts.adopt(fileId, text);
+  const marks = findingMarks(code, model);
+  const fixes = offerFixes(model, marks, fixTitle);
+  const typed = model.onDidChangeContent(() => {
+    if (!inModel.replacing()) onTyped();
+  });
+  const dispose = () => {
+    if (texts.of(fileId) === text) texts.adopt(fileId, plainText(text.read(), text.revision()));
+    for (const part of [typed, fixes, code, model]) part.dispose();
+  };
+  return { code, marks, view: viewOf(code, marks), dispose };
+};

@@ -1,0 +1,33 @@
+import { changed, reconnected } from '../../../live/live-actions.ts';
+import { editorBench, pass } from './editor-bench.ts';
+
+describe('the live connection', () => {
+  it('brings in what somebody else saved', async () => {
+    const page = await editorBench();
+    page.server.versions.push('theirs');
+    page.dispatch(changed({ topic: 'file-detail', id: 'f1', revision: 7 }));
+    await pass(0);
+    expect(page.text()).toBe('theirs');
+  });
+
+  it('leaves the page alone when another file changed', async () => {
+    const page = await editorBench();
+    page.server.versions.push('theirs');
+    page.dispatch(changed({ topic: 'file-detail', id: 'f2', revision: 7 }));
+    page.dispatch(changed({ topic: 'file-list', id: 'f1', revision: 7 }));
+    await pass(0);
+    expect(page.text()).toBe('v1');
+  });
+
+  it('saves what was kept back as soon as it is there again', async () => {
+    const page = await editorBench();
+    page.server.network = 'away';
+    page.type('a');
+    await pass(1000);
+    page.server.network = 'fine';
+    page.dispatch(reconnected());
+    await pass(0);
+    expect(page.server.versions).toEqual(['v1', 'a']);
+    expect(page.file()?.sync.status).toBe('saved');
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  copyFileRoute,
+  deleteFileRoute,
+  indentFileRoute,
+  readContentRoute,
+  readFileRoute,
+  renameFileRoute,
+  reportCommentsRoute,
+  saveContentRoute,
+  sendFileRoute,
+  turnFileRoundRoute,
+} from '@clearbench/contracts/file/routes';
+import { caller } from '../../../http/caller.ts';
+import type { EditorPorts } from './editor-ports.ts';
+
+const readFile = caller(readFileRoute);
+const readContent = caller(readContentRoute);
+const saveContent = caller(saveContentRoute);
+const sendFile = caller(sendFileRoute);
+const indentFile = caller(indentFileRoute);
+const reportComments = caller(reportCommentsRoute);
+const renameFile = caller(renameFileRoute);
+const turnFileRound = caller(turnFileRoundRoute);
+const copyFile = caller(copyFileRoute);
+const deleteFile = caller(deleteFileRoute);
+
+type ServerPorts = Omit<EditorPorts, 'drafts' | 'texts' | 'owner' | 'now' | 'newId'>;
+
+/** The editor's calls to the server. */
+export const serverPorts: ServerPorts = {
+  readFile: (fileId) => readFile({ params: { fileId } }),
+  readText: async (fileId, version, received) =>
+    (await readContent({ params: { fileId }, query: { version } }, { received })).text,
+  saveText: ({ fileId, text, basedOn, commandId }) =>
+    saveContent({ params: { fileId }, body: text, ifMatch: basedOn, commandId }),
+  send: (fileId, commandId) => sendFile({ params: { fileId }, query: { action: 'send' }, commandId }),
+  indent: (fileId, commandId) => indentFile({ params: { fileId }, commandId }),
+  reportComments: (fileId, shown, commandId) => reportComments({ params: { fileId }, body: { shown }, commandId }),
+  rename: (fileId, fileName, commandId) => renameFile({ params: { fileId }, body: fileName, commandId }),
+  turnRound: (fileId, direction, commandId) => turnFileRound({ params: { fileId }, body: { direction }, commandId }),
+  copy: (fileId, commandId) => copyFile({ params: { fileId }, commandId }),
+  remove: (fileId, commandId) => deleteFile({ params: { fileId }, commandId }),
+};

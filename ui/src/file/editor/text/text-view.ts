@@ -1,0 +1,17 @@
+import type { Place } from '../report/neighbour-finding.ts';
+import type { QuickFix } from '../report/quick-fix.ts';
+
+/** What panels and keys may do with the text on screen, whoever shows it. */
+export type TextView = {
+  /** Puts the cursor there, in sight, and the keyboard with it. */
+  readonly goTo: (place: Place) => void;
+  readonly focus: () => void;
+  readonly cursor: () => Place;
+  /** Tells of every move of the cursor; returns the way to stop. */
+  readonly onCursor: (listener: () => void) => () => void;
+  /** Where the findings stand now, in the order of the report; edits move them along. */
+  readonly findingPlaces: () => readonly Place[];
+  readonly fixOf: (finding: number) => QuickFix | undefined;
+  /** Puts the value the report asks for; one undo takes it back. */
+  readonly applyFix: (finding: number) => void;
+};

@@ -1,0 +1,45 @@
+import type { Transfer } from '@clearbench/contracts/transfer/routes';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+
+/** The sendings of one file, newest first, as last read. */
+export type TransfersOfFile = {
+  readonly status: AsyncStatus;
+  readonly items: readonly Transfer[];
+  readonly trouble?: Trouble;
+};
+export type TransferState = Readonly<Record<string, TransfersOfFile>>;
+
+const nothingYet: TransfersOfFile = { status: 'initial', items: [] };
+type Id = { readonly fileId: string };
+
+/** Somebody looks at the sendings of a file. */
+export const transfersShown = createAction<Id>('transfer/transfersShown');
+export const transfersHidden = createAction<Id>('transfer/transfersHidden');
+
+export const transferSlice = createSlice({
+  name: 'transfer',
+  initialState: {} as TransferState,
+  reducers: {
+    transfersRequested: (all, { payload }: PayloadAction<Id>) => {
+      const { items } = all[payload.fileId] ?? nothingYet;
+      return { ...all, [payload.fileId]: { status: 'loading' as const, items } };
+    },
+    transfersSucceeded: (all, { payload }: PayloadAction<Id & { items: readonly Transfer[] }>) => ({
+      ...all,
+      [payload.fileId]: { status: 'idle' as const, items: payload.items },
+    }),
+    transfersFailed: (all, { payload }: PayloadAction<Id & { trouble: Trouble }>) => {
+      const { items } = all[payload.fileId] ?? nothingYet;
+      return { ...all, [payload.fileId]: { status: 'error' as const, items, trouble: payload.trouble } };
+    },
+    transfersForgotten: (all, { payload }: PayloadAction<Id>) =>
+      Object.fromEntries(Object.entries(all).filter(([fileId]) => fileId !== payload.fileId)),
+  },
+  selectors: {
+    selectTransfers: (all: TransferState, fileId: string): TransfersOfFile => all[fileId] ?? nothingYet,
+  },
+});
+
+export const { transfersRequested, transfersSucceeded, transfersFailed, transfersForgotten } = transferSlice.actions;
+export const { selectTransfers } = transferSlice.selectors;
