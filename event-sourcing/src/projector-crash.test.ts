@@ -1,0 +1,69 @@
+import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
+import { replay } from './replay.ts';
+import { acquired, catalogue, discarded, lent, returned, stopAll, stored } from './sample/catalogue.ts';
+import { type BookEvent, cards } from './sample/lending-desk.ts';
+import { envelope, memoryStores } from './sample/stores.ts';
+
+afterEach(stopAll);
+
+/** The same numbers for the same seed, so that a failure can be looked at again. */
+const dice = (seed: number) => {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+};
+
+const books = Array.from({ length: 12 }, (_, index) => `${index}`);
+
+const randomEvent = (roll: (sides: number) => number): BookEvent => {
+  const book = books[roll(books.length)] ?? '0';
+  const kind = roll(10);
+  if (kind < 2) return acquired(book, `Title ${roll(100)}`);
+  if (kind < 6) return lent(book, `reader ${roll(100)}`);
+  return kind < 9 ? returned(book) : discarded(book);
+};
+
+/** Writes documents one by one and the checkpoint last, as a store without transactions does, and dies on the way. */
+const mortal = (whole: DocumentStore, writesToLive: () => number) => {
+  let left = writesToLive();
+  const live = () => {
+    left -= 1;
+    if (left < 0) throw new Error('killed');
+  };
+  const apply: DocumentStore['apply'] = async (collection, changes, checkpoint) => {
+    for (const change of changes) {
+      live();
+      await whole.apply(collection, [change]);
+    }
+    if (!checkpoint) return;
+    live();
+    await whole.apply(collection, [], checkpoint);
+  };
+  return { ...whole, apply };
+};
+
+describe('a projector killed between any two writes', () => {
+  it.each([1, 2, 3, 5, 8, 13, 21, 34])('ends like a replay from nothing (seed %i)', async (seed) => {
+    const roll = dice(seed);
+    const stores = memoryStores();
+    const facts = Array.from({ length: 600 }, () => envelope(randomEvent(roll)));
+    await stores.events.append('books', 0, facts);
+
+    for (let life = 0; life < 25; life += 1) {
+      const documents = mortal(stores.documents, () => 4 + roll(20));
+      const batchSize = 1 + roll(6);
+      const { projector } = catalogue([cards], { ...stores, documents }, { batchSize });
+      await projector.ready.catch(() => {});
+      await projector.reached('cards', 600, 1 + roll(8)).catch(() => {});
+      await projector.stop().catch(() => {});
+    }
+
+    const { projector, upToDate } = catalogue([cards], stores, { batchSize: 5 });
+    await projector.ready;
+    await upToDate();
+    expect(await stored(stores, projector, books)).toEqual(await replay(cards, stores.events));
+    expect(await projector.parked()).toEqual([]);
+  });
+});

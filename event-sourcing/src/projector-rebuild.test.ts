@@ -1,0 +1,86 @@
+import { projection } from './projection.ts';
+import { acquired, catalogue, eventually, lent, stopAll } from './sample/catalogue.ts';
+import { type BookEvent, type Card, cards } from './sample/lending-desk.ts';
+import { put } from './sample/stores.ts';
+
+afterEach(stopAll);
+
+/** The second version counts loans double, so that everybody sees which one is served. */
+const raised = projection<Card, BookEvent>({
+  ...cards,
+  version: 2,
+  on: { ...cards.on, BookLent: (card, { data }) => card && { ...card, reader: data.reader, loans: card.loans + 2 } },
+});
+
+const firstVersion = async () => {
+  const first = catalogue([cards]);
+  await put(first.events, 'book-1', acquired('1'), lent('1'));
+  await first.upToDate();
+  await first.projector.stop();
+  return first;
+};
+
+/** A log that gives out nothing until it is opened. */
+const dammed = ({ events }: Awaited<ReturnType<typeof firstVersion>>) => {
+  const gate = Promise.withResolvers<void>();
+  const readAll: typeof events.readAll = async (...asked) => {
+    await gate.promise;
+    return events.readAll(...asked);
+  };
+  return { events: { ...events, readAll }, open: gate.resolve };
+};
+
+describe('a raised version', () => {
+  it('is built beside the old one, which is served meanwhile, takes over, and the old one goes', async () => {
+    const first = await firstVersion();
+    const dam = dammed(first);
+    const { projector, card, documents, checkpoints, notices } = catalogue([raised], first, {
+      events: dam.events,
+      graceMs: 1,
+    });
+    await projector.ready;
+    expect(projector.active('cards')).toBe('cards@1');
+    expect(await card('1')).toMatchObject({ loans: 1 });
+    await expect(projector.reached('cards', 2, 5)).rejects.toMatchObject({ errorKey: 'projection.behind' });
+
+    dam.open();
+    await projector.reached('cards', 2, 5_000);
+    await eventually(() => projector.active('cards') === 'cards@2');
+    expect(await card('1')).toMatchObject({ loans: 2 });
+    await eventually(async () => (await documents.get('cards@1', '1')) === undefined);
+    await eventually(async () => (await checkpoints.get('cards@1')) === 0);
+    expect(notices).toEqual([]);
+  });
+
+  it('goes on with its rebuild after a restart, and is not built again once it serves', async () => {
+    const first = await firstVersion();
+    const dam = dammed(first);
+    const half = catalogue([raised], first, { events: dam.events });
+    await half.projector.ready;
+    const stopped = half.projector.stop();
+    dam.open();
+    await stopped;
+    const rest = catalogue([raised], first);
+    await eventually(() => rest.projector.active('cards') === 'cards@2');
+    await rest.projector.stop();
+
+    const again = catalogue([raised], first);
+    await again.projector.ready;
+    expect(again.projector.active('cards')).toBe('cards@2');
+    expect(again.projector.position('cards')).toBe(2);
+  });
+
+  it('can be taken back: the lower version is built from nothing', async () => {
+    const first = await firstVersion();
+    const second = catalogue([raised], first, { graceMs: 60_000 });
+    await eventually(() => second.projector.active('cards') === 'cards@2');
+    await put(first.events, 'book-1', lent('1', 'bob'));
+    await second.upToDate();
+    await second.projector.stop();
+
+    const back = catalogue([cards], first);
+    await back.projector.ready;
+    await eventually(() => back.projector.active('cards') === 'cards@1');
+    expect(await back.card('1')).toEqual({ id: '1', title: 'Emma', reader: 'bob', loans: 2 });
+  });
+});

@@ -1,0 +1,196 @@
+import { acquired, catalogue, discarded, eventually, lent, returned, stopAll } from './sample/catalogue.ts';
+import { cards } from './sample/lending-desk.ts';
+import { memoryStores, put } from './sample/stores.ts';
+
+afterEach(stopAll);
+
+describe('the projector', () => {
+  it('folds what is appended into documents', async () => {
+    const { events, projector, card } = catalogue([cards]);
+    await projector.ready;
+    await put(events, 'book-1', acquired('1'), lent('1'), returned('1'));
+    const { position } = await put(events, 'book-1', lent('1', 'bob'));
+    await projector.reached('cards', position, 5_000);
+    expect(await card('1')).toEqual({ id: '1', title: 'Emma', reader: 'bob', loans: 2 });
+    expect(projector.position('cards')).toBe(position);
+    expect(await projector.lags()).toEqual([{ name: 'cards', version: 1, lag: 0 }]);
+  });
+
+  it('removes a document, and makes it again', async () => {
+    const { events, card, upToDate } = catalogue([cards]);
+    await put(events, 'book-1', acquired('1'), discarded('1'));
+    await upToDate();
+    expect(await card('1')).toBeUndefined();
+    await put(events, 'book-1', acquired('1', 'Persuasion'));
+    await upToDate();
+    expect(await card('1')).toMatchObject({ title: 'Persuasion' });
+  });
+
+  it('says in time that a read model lies behind', async () => {
+    const { projector } = catalogue([cards]);
+    await expect(projector.reached('cards', 7, 10)).rejects.toMatchObject({
+      errorKey: 'projection.behind',
+      params: { projection: 'cards', position: 7, reached: 0 },
+    });
+  });
+
+  it('goes on where it was', async () => {
+    const first = catalogue([cards]);
+    await put(first.events, 'book-1', acquired('1'));
+    await first.upToDate();
+    await first.projector.stop();
+    await put(first.events, 'book-1', lent('1'));
+    let read = 0;
+    const readAll: typeof first.events.readAll = async (after, limit) => {
+      const found = await first.events.readAll(after, limit);
+      read += found.length;
+      return found;
+    };
+    const second = catalogue([cards], { ...first, events: { ...first.events, readAll } });
+    await second.upToDate();
+    expect(await second.card('1')).toMatchObject({ reader: 'ann', loans: 1 });
+    expect(read).toBe(1);
+  });
+
+  it('looks again by itself when no call came', async () => {
+    const { events } = memoryStores();
+    const deaf = { ...events, onAppended: () => () => {} };
+    const { projector, documents } = catalogue([cards], undefined, { events: deaf, pollMs: 5 });
+    await projector.ready;
+    const { position } = await put(events, 'book-1', acquired('1'));
+    await projector.reached('cards', position, 5_000);
+    expect(await documents.get('cards@1', '1')).toBeDefined();
+  });
+
+  it('tries again when a store fails', async () => {
+    const { documents } = memoryStores();
+    let failures = 3;
+    const apply: typeof documents.apply = async (...change) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('disk full');
+      return documents.apply(...change);
+    };
+    const { events, projector, upToDate, notices } = catalogue([cards], undefined, {
+      documents: { ...documents, apply },
+    });
+    await put(events, 'book-1', acquired('1'));
+    await upToDate();
+    expect(await documents.get(projector.active('cards'), '1')).toMatchObject({ document: { loans: 0 } });
+    expect(notices).toEqual([]);
+  });
+
+  it('keeps a checkpoint also where nothing concerned a read model', async () => {
+    const { events, checkpoints, projector } = catalogue([cards], undefined, { pollMs: 5 });
+    await projector.ready;
+    const { position } = await put(events, 'shelf-1', { type: 'ShelfBuilt', data: {} });
+    await eventually(async () => (await checkpoints.get('cards@1')) === position);
+  });
+
+  it('refuses two projections of one name', () => {
+    expect(() => catalogue([cards, cards])).toThrow('same name');
+  });
+});
+
+describe('read models that are up to date', () => {
+  it('share one reader of the log', async () => {
+    const { events } = memoryStores();
+    let reads = 0;
+    const readAll: typeof events.readAll = (...asked) => {
+      reads += 1;
+      return events.readAll(...asked);
+    };
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      ...cards,
+      name: `cards-${index}`,
+      collection: `cards-${index}@1`,
+    }));
+    const { projector } = catalogue(many, undefined, { events: { ...events, readAll }, pollMs: 60_000 });
+    await projector.ready;
+    const { position } = await put(events, 'book-1', acquired('1'));
+    await Promise.all(many.map(({ name }) => projector.reached(name, position, 5_000)));
+    await eventually(() => reads > 0);
+    reads = 0;
+    const later = await put(events, 'book-1', lent('1'));
+    await Promise.all(many.map(({ name }) => projector.reached(name, later.position, 5_000)));
+    expect(reads).toBe(1);
+  });
+});
+
+describe('notices', () => {
+  it('are told after the document can be read', async () => {
+    const { events, projector, changes, card, upToDate } = catalogue([cards]);
+    await projector.ready;
+    const seen: unknown[] = [];
+    changes.subscribe(({ id }) => void card(id).then((found) => seen.push(found)));
+    await put(events, 'book-1', acquired('1'));
+    await upToDate();
+    await eventually(() => seen.length > 0);
+    expect(seen).toEqual([expect.objectContaining({ title: 'Emma' })]);
+  });
+
+  it('are told once per thing and batch, with the position of its last event, also of a removal', async () => {
+    const { events, projector, notices, upToDate } = catalogue([cards]);
+    await projector.ready;
+    const { position } = await put(events, 'book-1', acquired('1'), lent('1'), returned('1'));
+    await upToDate();
+    await eventually(() => notices.length > 0);
+    expect(notices).toEqual([{ topic: 'card', id: '1', audience: 'everyone', revision: position }]);
+    await put(events, 'book-1', discarded('1'));
+    await eventually(() => notices.length === 2);
+  });
+
+  it('are not told of what happened before a read model was first built', async () => {
+    const { events } = memoryStores();
+    await put(events, 'book-1', acquired('1'));
+    const { notices, upToDate } = catalogue([cards], undefined, { events });
+    await upToDate();
+    await put(events, 'book-2', acquired('2'));
+    await eventually(() => notices.length > 0);
+    expect(notices.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('are made up for after a stop', async () => {
+    const first = catalogue([cards]);
+    await put(first.events, 'book-1', acquired('1'));
+    await first.upToDate();
+    await first.projector.stop();
+    await put(first.events, 'book-1', lent('1'));
+    const { notices } = catalogue([cards], first);
+    await eventually(() => notices.length > 0);
+  });
+});
+
+describe('an event that breaks a reducer', () => {
+  const fragile = {
+    ...cards,
+    on: {
+      ...cards.on,
+      BookReturned: () => {
+        throw new Error('no such shelf');
+      },
+    },
+  };
+
+  it('is parked; its document stays, and everything goes on', async () => {
+    const { events, projector, card, upToDate } = catalogue([fragile]);
+    await put(events, 'book-1', acquired('1'), lent('1'), returned('1'), lent('1', 'bob'));
+    await upToDate();
+    expect(await card('1')).toMatchObject({ reader: 'bob', loans: 2 });
+    expect(await projector.parked()).toEqual([
+      expect.objectContaining({
+        reader: 'cards@1',
+        type: 'BookReturned',
+        stream: 'book-1',
+        message: 'no such shelf',
+        position: 3,
+      }),
+    ]);
+  });
+
+  it('is parked too when its key cannot be found', async () => {
+    const { events, projector, upToDate } = catalogue([cards]);
+    await put(events, 'book-1', { type: 'BookAcquired', data: null }, acquired('1'));
+    await upToDate();
+    expect(await projector.parked()).toMatchObject([{ type: 'BookAcquired', position: 1 }]);
+  });
+});
