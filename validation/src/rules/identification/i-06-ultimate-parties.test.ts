@@ -1,0 +1,23 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { ultimateParties } from './i-06-ultimate-parties.ts';
+
+describe('I-06: ultimate parties have short names and no addresses', () => {
+  const { accepts, reports } = ruleSpec(ultimateParties);
+
+  it('accepts a name', () => accepts(pacs008({ 'CdtTrfTxInf/UltmtDbtr/Nm': 'Carla Muster' })));
+
+  it('reports a long name', () =>
+    reports(pacs008({ 'CdtTrfTxInf/UltmtCdtr/Nm': 'N'.repeat(71) }), {
+      variant: 'long',
+      path: 'CdtTrfTxInf/UltmtCdtr/Nm',
+      params: { party: 'UltmtCdtr', length: 71 },
+    }));
+
+  it('reports an address', () =>
+    reports(pacs008({ 'CdtTrfTxInf/UltmtDbtr/PstlAdr/Ctry': 'DE' }), {
+      variant: 'address',
+      path: 'CdtTrfTxInf/UltmtDbtr/PstlAdr',
+      params: { party: 'UltmtDbtr' },
+    }));
+});

@@ -1,0 +1,22 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { accountsByIban } from './i-07-accounts-by-iban.ts';
+
+describe('I-07: both accounts are given by IBAN', () => {
+  const { accepts, reports } = ruleSpec(accountsByIban);
+
+  it('accepts them', () => accepts(pacs008()));
+
+  it('reports a missing account', () => {
+    const missing = { variant: 'missing', path: 'CdtTrfTxInf' };
+    reports(pacs008({ 'CdtTrfTxInf/DbtrAcct': undefined }), { ...missing, params: { account: 'DbtrAcct' } });
+    reports(pacs008({ 'CdtTrfTxInf/CdtrAcct': undefined }), { ...missing, params: { account: 'CdtrAcct' } });
+  });
+
+  it('reports an account given otherwise', () =>
+    reports(pacs008({ 'CdtTrfTxInf/CdtrAcct/Id': '<Othr><Id>4711</Id></Othr>' }), {
+      variant: 'notIban',
+      path: 'CdtTrfTxInf/CdtrAcct/Id/Othr',
+      value: '4711',
+    }));
+});

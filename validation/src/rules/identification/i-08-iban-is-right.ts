@@ -1,0 +1,31 @@
+import { rule } from '../../rule.ts';
+import { bbanFits, ibanCheckDigits, ibanChecksumFits, ibanLength } from '../iban.ts';
+import { bbanStructures } from '../iban-registry.ts';
+import { creditTransfers } from '../scope.ts';
+
+/** I-08: length, make-up and check digits of an IBAN. Its spelling is the matter of I-10, its country of I-09. */
+export const ibanIsRight = rule({
+  id: 'I-08',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'ISO 13616 (registry of IBAN formats) and ISO 7064 MOD 97-10; reason AC01',
+  appliesTo: creditTransfers,
+  select: ['IBAN'],
+  check: (node) => {
+    const value = node.text;
+    const iban = value.replaceAll(' ', '').toUpperCase();
+    const country = iban.slice(0, 2);
+    const length = ibanLength(country);
+    if (length !== undefined && iban.length !== length) {
+      const params = { country, length: iban.length };
+      return [{ node, variant: 'length', value, expected: String(length), params }];
+    }
+    if (!bbanFits(iban)) {
+      return [{ node, variant: 'structure', value, expected: bbanStructures[country] ?? '', params: { country } }];
+    }
+    if (ibanChecksumFits(iban) || !/^[A-Z0-9]{5,34}$/.test(iban)) return [];
+    const digits = ibanCheckDigits(country, iban.slice(4));
+    const expected = `${country}${digits}${iban.slice(4)}`;
+    return [{ node, variant: 'checkDigits', value, expected, params: { digits, found: iban.slice(2, 4) } }];
+  },
+});

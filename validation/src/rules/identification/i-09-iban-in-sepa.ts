@@ -1,0 +1,25 @@
+import { rule } from '../../rule.ts';
+import { berlinClock } from '../berlin-time.ts';
+import { isCountryCode } from '../iso-countries.ts';
+import { creditTransfers } from '../scope.ts';
+import { inSepaSince } from '../sepa-countries.ts';
+
+/** I-09: accounts are in countries of SEPA, on the day of the check. */
+export const ibanInSepa = rule<{ today: string | undefined }>({
+  id: 'I-09',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'EPC409-09 (geographical scope of the SEPA schemes)',
+  appliesTo: creditTransfers,
+  select: ['IBAN'],
+  open: () => ({ today: undefined }),
+  check: (node, { profile }, state) => {
+    const country = node.text.slice(0, 2).toUpperCase();
+    const since = inSepaSince(country);
+    state.today ??= berlinClock(profile.now).date;
+    if (since !== undefined && since <= state.today) return [];
+    const found = { node, value: node.text, params: { country } };
+    if (since !== undefined) return [{ ...found, variant: 'notYet', expected: `>= ${since}` }];
+    return [{ ...found, variant: isCountryCode(country) ? 'outside' : 'noCountry' }];
+  },
+});

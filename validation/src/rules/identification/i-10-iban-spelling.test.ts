@@ -1,0 +1,14 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { ibanSpelling } from './i-10-iban-spelling.ts';
+
+describe('I-10: an IBAN is in upper case and without blanks', () => {
+  const { accepts, reports } = ruleSpec(ibanSpelling);
+  const path = 'CdtTrfTxInf/DbtrAcct/Id/IBAN';
+
+  it('accepts the electronic format', () => accepts(pacs008()));
+
+  it.each(['DE89 3704 0044 0532 0130 00', 'de89370400440532013000'])('reports %s', (value) =>
+    reports(pacs008({ [path]: value }), { path, value, expected: 'DE89370400440532013000' }),
+  );
+});

@@ -1,0 +1,16 @@
+import { rule } from '../../rule.ts';
+import { creditTransfers } from '../scope.ts';
+
+/** I-10: an IBAN is written in upper case and without blanks. */
+export const ibanSpelling = rule({
+  id: 'I-10',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'ISO 13616, electronic format of the IBAN',
+  appliesTo: creditTransfers,
+  select: ['IBAN'],
+  check: (node) => {
+    const expected = node.text.replace(/\s+/g, '').toUpperCase();
+    return expected === node.text ? [] : [{ node, value: node.text, expected }];
+  },
+});

@@ -1,0 +1,35 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { bicInUse } from './i-13-bic-in-use.ts';
+
+describe('I-13: a BIC names a country and a connected institution', () => {
+  const { accepts, reports } = ruleSpec(bicInUse);
+  const path = 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI';
+  const bics = (instructing: string, debtors: string, creditors: string) =>
+    pacs008({
+      'GrpHdr/InstgAgt/FinInstnId/BICFI': instructing,
+      'CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI': debtors,
+      [path]: creditors,
+    });
+
+  it('accepts connected institutions, Kosovo included', () =>
+    accepts(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', 'ZYCOXKPPXXX')));
+
+  it('remarks test BICs once a message', () =>
+    reports(pacs008(), {
+      variant: 'test',
+      path: 'GrpHdr/InstgAgt/FinInstnId/BICFI',
+      value: 'ZYDODEF0XXX',
+      severity: 'Info',
+    }));
+
+  it('warns of a passive participant', () =>
+    reports(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', 'ZYCOFRP1XXX'), { variant: 'passive', path, severity: 'Warning' }));
+
+  it('reports an unknown country', () =>
+    reports(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', 'ZYCOZZPPXXX'), {
+      variant: 'country',
+      severity: 'Error',
+      params: { country: 'ZZ' },
+    }));
+});

@@ -1,0 +1,29 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { agentsByBic } from './i-14-agents-by-bic.ts';
+
+describe('I-14: the banks are named by BIC and can be reached', () => {
+  const { accepts, reports } = ruleSpec(agentsByBic);
+  const path = 'CdtTrfTxInf/CdtrAgt';
+
+  it('accepts BICs, of both message generations', () => {
+    accepts(pacs008());
+    accepts(pacs008({}, '2021'), { rbVersion: '2021' });
+  });
+
+  it('reports a bank without a BIC', () =>
+    reports(pacs008({ [`${path}/FinInstnId`]: '<Nm>Banque</Nm>' }), { variant: 'noBic', path }));
+
+  it('reports anything beside the BIC', () =>
+    reports(pacs008({ [`${path}/FinInstnId`]: '<BICFI>ZYCOFRP0XXX</BICFI><Nm>Banque</Nm>' }), {
+      variant: 'bicOnly',
+      path: `${path}/FinInstnId/Nm`,
+      params: { agent: 'CdtrAgt', element: 'Nm' },
+    }));
+
+  it('reports a bank the environment’s directory does not hold', () => {
+    const clearing = { reachable: ['ZYDODEF0'] };
+    reports(pacs008(), { variant: 'unreachable', path, value: 'ZYCOFRP0XXX' }, { clearing });
+    accepts(pacs008(), { clearing: { reachable: ['ZYDODEF0', 'ZYCOFRP0XXX'] } });
+  });
+});

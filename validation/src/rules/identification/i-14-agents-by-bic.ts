@@ -1,0 +1,30 @@
+import { descend, type MessageNode } from '../../message-node.ts';
+import type { Profile } from '../../profile.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
+import { agentBic, sameInstitution } from '../bic.ts';
+import { creditTransfers } from '../scope.ts';
+
+const otherThanBic = (agent: MessageNode): readonly RuleFinding[] =>
+  [...agent.children, ...(descend(agent, 'FinInstnId')?.children ?? [])]
+    .filter(({ name }) => name !== 'FinInstnId' && name !== 'BICFI' && name !== 'BIC')
+    .map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
+
+const unreachable = (agent: MessageNode, bic: string, { clearing }: Profile): readonly RuleFinding[] =>
+  clearing?.reachable === undefined || clearing.reachable.some((known) => sameInstitution(known, bic))
+    ? []
+    : [{ node: agent, variant: 'unreachable', value: bic, params: { agent: agent.name } }];
+
+/** I-14: the banks of both sides are named by BIC alone and can be reached. */
+export const agentsByBic = rule({
+  id: 'I-14',
+  layer: 'clearing',
+  severity: 'Error',
+  source: 'EPC115-06, usage rules of DebtorAgent and CreditorAgent; directory of the environment (CNOR, DNOR)',
+  appliesTo: creditTransfers,
+  select: ['CdtTrfTxInf/DbtrAgt', 'CdtTrfTxInf/CdtrAgt'],
+  check: (node, { profile }) => {
+    const bic = agentBic(node);
+    if (bic === undefined) return [{ node, variant: 'noBic', params: { agent: node.name } }];
+    return [...otherThanBic(node), ...unreachable(node, bic, profile)];
+  },
+});

@@ -1,0 +1,14 @@
+import { descend, type MessageNode } from '../../message-node.ts';
+import type { RuleFinding } from '../../rule.ts';
+
+export const longestName = 70;
+
+/** A finding where the party's name is longer than the schemes allow; the message itself allows 140 characters. */
+export const longNameFindings = (party: MessageNode): readonly RuleFinding[] => {
+  const name = descend(party, 'Nm');
+  if (name === undefined || name.text.length <= longestName) return [];
+  const { length } = [...name.text];
+  if (length <= longestName) return [];
+  const expected = name.text.slice(0, longestName).trimEnd();
+  return [{ node: name, variant: 'long', value: name.text, expected, params: { party: party.name, length } }];
+};

@@ -1,0 +1,24 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { serviceLevel } from './p-01-service-level.ts';
+
+describe('P-01: the service level is SEPA', () => {
+  const { accepts, reports } = ruleSpec(serviceLevel);
+  const path = 'CdtTrfTxInf/PmtTpInf';
+
+  it('accepts it once, on either level', () => {
+    accepts(pacs008());
+    accepts(pacs008({ 'GrpHdr/PmtTpInf': '<SvcLvl><Cd>SEPA</Cd></SvcLvl>', [path]: undefined }));
+  });
+
+  it('reports a payment type without one', () =>
+    reports(pacs008({ [path]: '<CtgyPurp><Cd>SALA</Cd></CtgyPurp>' }), { variant: 'missing', path, expected: 'SEPA' }));
+
+  it('reports a second one', () =>
+    reports(pacs008({ [`${path}/SvcLvl[2]/Cd`]: 'SEPA' }), { variant: 'twice', path: `${path}/SvcLvl[2]` }));
+
+  it('reports another one', () => {
+    reports(pacs008({ [`${path}/SvcLvl/Cd`]: 'URGP' }), { variant: 'other', value: 'URGP', expected: 'SEPA' });
+    reports(pacs008({ [`${path}/SvcLvl`]: '<Prtry>SEPA</Prtry>' }), { variant: 'other', path: `${path}/SvcLvl/Prtry` });
+  });
+});

@@ -1,0 +1,21 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { localInstrument } from './p-04-local-instrument.ts';
+
+describe('P-04: a local instrument only by agreement', () => {
+  const { accepts, reports } = ruleSpec(localInstrument);
+  const path = 'CdtTrfTxInf/PmtTpInf/LclInstrm';
+
+  it('accepts none, and the mark of extended remittance information', () => {
+    accepts(pacs008());
+    accepts(pacs008({ [path]: '<Cd>PERI</Cd>' }));
+  });
+
+  it('warns of any other', () =>
+    reports(pacs008({ [path]: '<Prtry>CARD</Prtry>' }), { path: `${path}/Prtry`, value: 'CARD', severity: 'Warning' }));
+
+  it('says of INST that the payment is in the wrong scheme', () =>
+    reports(pacs008({ [path]: '<Cd>INST</Cd>' }), { variant: 'instant', value: 'INST' }));
+
+  it('does not concern instant payments', () => accepts(pacs008({ [path]: '<Cd>INST</Cd>' }), { scheme: 'inst' }));
+});

@@ -1,0 +1,20 @@
+import { codeSet } from '../../code-sets/code-sets.ts';
+import { rule } from '../../rule.ts';
+import { creditTransfers } from '../scope.ts';
+
+const codes = codeSet('category_purpose');
+
+/** P-06: the category purpose is a published code; it informs and binds nobody. */
+export const categoryPurpose = rule({
+  id: 'P-06',
+  layer: 'scheme',
+  severity: 'Info',
+  source: 'EPC115-06, usage rule of CategoryPurpose; ISO 20022 external code set of May 2025',
+  appliesTo: creditTransfers,
+  select: ['PmtTpInf/CtgyPurp'],
+  check: ({ children: [node] }) => {
+    if (node === undefined) return [];
+    if (node.name === 'Prtry') return [{ node, variant: 'proprietary', value: node.text }];
+    return codes.has(node.text) ? [] : [{ node, variant: 'unknown', value: node.text }];
+  },
+});

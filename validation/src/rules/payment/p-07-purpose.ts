@@ -1,0 +1,20 @@
+import { codeSet } from '../../code-sets/code-sets.ts';
+import { rule } from '../../rule.ts';
+import { creditTransfers } from '../scope.ts';
+
+const codes = codeSet('purpose');
+
+/** P-07: the purpose is a code, and a published one; ours may be older than the list. */
+export const purpose = rule({
+  id: 'P-07',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'EPC115-06, usage rule of Purpose; ISO 20022 external code set of May 2025',
+  appliesTo: creditTransfers,
+  select: ['CdtTrfTxInf/Purp'],
+  check: ({ children: [node] }) => {
+    if (node === undefined) return [];
+    if (node.name === 'Prtry') return [{ node, variant: 'proprietary', value: node.text }];
+    return codes.has(node.text) ? [] : [{ node, variant: 'unknown', value: node.text, severity: 'Warning' }];
+  },
+});

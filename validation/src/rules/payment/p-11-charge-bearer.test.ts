@@ -1,0 +1,15 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs004 } from '../samples/answers.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { chargeBearer } from './p-11-charge-bearer.ts';
+
+describe('P-11: the charge bearer is SLEV', () => {
+  const { accepts, reports } = ruleSpec(chargeBearer);
+
+  it('accepts SLEV', () => accepts(pacs008()));
+
+  it('reports anything else', () => {
+    reports(pacs008({ 'CdtTrfTxInf/ChrgBr': 'SHAR' }), { path: 'CdtTrfTxInf/ChrgBr', value: 'SHAR', expected: 'SLEV' });
+    reports(pacs004({ 'TxInf/ChrgBr': 'DEBT' }), { path: 'TxInf/ChrgBr', expected: 'SLEV' });
+  });
+});

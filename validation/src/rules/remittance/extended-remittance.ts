@@ -1,0 +1,10 @@
+import { descend, type MessageNode } from '../../message-node.ts';
+import type { RuleContext } from '../../rule.ts';
+
+/** True for the local instrument that marks a transfer with extended remittance information; rulebook 2021 brought the option into use. */
+export const isExtendedRemittanceTag = (instrument: MessageNode | undefined, { profile }: RuleContext): boolean =>
+  instrument?.name === 'Cd' && instrument.text === 'PERI' && profile.scheme === 'sct' && profile.rbVersion >= '2021';
+
+/** The same, asked of a payment. */
+export const hasExtendedRemittance = (transaction: MessageNode, context: RuleContext): boolean =>
+  isExtendedRemittanceTag(descend(transaction, 'PmtTpInf', 'LclInstrm')?.children[0], context);

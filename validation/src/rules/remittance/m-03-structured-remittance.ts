@@ -1,0 +1,30 @@
+import { descend, type MessageNode } from '../../message-node.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
+import { creditTransfers } from '../scope.ts';
+import { hasExtendedRemittance } from './extended-remittance.ts';
+import { structuredLength } from './structured-length.ts';
+
+const longest = 140;
+
+const findingsIn = (node: MessageNode): readonly RuleFinding[] => {
+  const others = node.children.filter(({ name }) => name !== 'CdtrRefInf');
+  const findings = others.map((other) => ({ node: other, variant: 'element', params: { element: other.name } }));
+  const length = structuredLength(node);
+  if (length <= longest) return findings;
+  return [...findings, { node, variant: 'long', expected: `<= ${longest}`, params: { length } }];
+};
+
+/** M-03: structured remittance is one creditor reference, and with its tags at most 140 characters. */
+export const structuredRemittance = rule({
+  id: 'M-03',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'EPC115-06 and EPC122-16, usage and format rules of Structured',
+  appliesTo: creditTransfers,
+  select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  check: (transaction, context) => {
+    const remittance = descend(transaction, 'RmtInf');
+    if (descend(remittance, 'Strd') === undefined || hasExtendedRemittance(transaction, context)) return [];
+    return (remittance?.children ?? []).filter(({ name }) => name === 'Strd').flatMap(findingsIn);
+  },
+});

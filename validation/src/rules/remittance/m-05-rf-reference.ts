@@ -1,0 +1,26 @@
+import { descend, textAt } from '../../message-node.ts';
+import { rule } from '../../rule.ts';
+import { checkDigitsFor, mod97 } from '../mod97.ts';
+import { creditTransfers } from '../scope.ts';
+
+const shape = /^RF\d{2}[A-Z0-9]{1,21}$/;
+
+/** M-05: a reference issued by ISO is an RF reference; wrong check digits are warned of, for the bank may go on. */
+export const rfReference = rule({
+  id: 'M-05',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'ISO 11649, check digits by ISO 7064 MOD 97-10; EPC115-06, usage rule of CreditorReferenceInformation',
+  appliesTo: creditTransfers,
+  select: ['Strd/CdtrRefInf'],
+  check: (reference) => {
+    const node = descend(reference, 'Ref');
+    if (node === undefined || textAt(reference, 'Tp', 'Issr') !== 'ISO') return [];
+    const value = node.text;
+    const bare = value.replaceAll(' ', '').toUpperCase();
+    if (!shape.test(bare)) return [{ node, variant: 'form', value, expected: 'RF…' }];
+    if (mod97(bare, 4) === 1) return [];
+    const expected = `RF${checkDigitsFor(`RF00${bare.slice(4)}`, 4)}${bare.slice(4)}`;
+    return [{ node, variant: 'checkDigits', value, expected, severity: 'Warning' }];
+  },
+});

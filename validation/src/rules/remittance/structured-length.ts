@@ -1,0 +1,12 @@
+import type { MessageNode } from '../../message-node.ts';
+
+const lengthOf = (node: MessageNode): number => {
+  const tags = 2 * node.name.length + '<></>'.length;
+  let attributes = 0;
+  for (const [name, value] of Object.entries(node.attributes)) attributes += name.length + value.length + ' =""'.length;
+  return tags + attributes + structuredLength(node);
+};
+
+/** Characters of all that stands inside the element, tags and data, without blanks between them. */
+export const structuredLength = (node: MessageNode): number =>
+  node.children.length === 0 ? node.text.length : node.children.reduce((sum, child) => sum + lengthOf(child), 0);
