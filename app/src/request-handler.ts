@@ -4,6 +4,7 @@ import type { Access } from '@clearbench/access/access';
 import type { EmbeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
 import { slices as commandSlices, type SignOut } from '@clearbench/command-service/slices';
 import { Failure } from '@clearbench/contracts/failure';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { apiDescription } from '@clearbench/query-service/api-description/api-description';
@@ -54,8 +55,8 @@ export const requestHandler = async ({
     appInfo: info,
   };
   const endpoints = [
-    ...Object.values(commandSlices(plant.workplace, { sessions: people.sessions, signOut })).flat(),
-    ...Object.values(querySlices(desk, people.loginUrls)).flat(),
+    ...Object.values<Endpoint[]>(commandSlices(plant.workplace, { sessions: people.sessions, signOut })).flat(),
+    ...Object.values<Endpoint[]>(querySlices(desk, people.loginUrls)).flat(),
   ];
   const connections = liveConnections(stores.changes);
   const live = liveServer(connections, people.principalFromCookie);

@@ -1,11 +1,16 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/validation/profile';
-import { inPieces } from '@clearbench/validation/tokenizer/pieces';
 import { validateChunks } from '@clearbench/validation/validate';
+
+const piece = 256 * 1024;
+
+const piecesOf = function* (bytes: Uint8Array): Iterable<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+};
 
 /** Checks a text and looks between pieces whether anybody still wants to know; undefined when not. */
 export const validateInPieces = (
   bytes: Uint8Array,
   profile: Profile,
   isCancelled: () => boolean,
-): Promise<ValidationReport | undefined> => validateChunks(inPieces(bytes), profile, { isCancelled });
+): Promise<ValidationReport | undefined> => validateChunks(piecesOf(bytes), profile, { isCancelled });
