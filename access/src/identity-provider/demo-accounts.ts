@@ -33,7 +33,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     subject: 'tester2',
-    displayName: 'Tom Tester',
+    displayName: 'Bruno Tester',
     email: 'tester2@demo.clearbench.example',
     says: {
       en: 'A second tester in the same environments, to work side by side.',
@@ -54,7 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     subject: 'admin',
-    displayName: 'Ada Admin',
+    displayName: 'Ida Admin',
     email: 'admin@demo.clearbench.example',
     says: {
       en: 'Runs the product and may work in every environment.',

@@ -1,0 +1,96 @@
+import type { View } from '@clearbench/contracts/view';
+import { frozenClock } from '@clearbench/event-sourcing/clock';
+import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { signInUser } from './sign-in-user.ts';
+import { signOutUser } from './sign-out-user.ts';
+import { userIdOf, userStream } from './user-stream.ts';
+
+const clock = frozenClock('2026-11-20T08:00:00.000Z');
+const tester = {
+  provider: 'demo',
+  subject: 'tester',
+  email: 'tester@example.org',
+  displayName: 'Tester',
+  emailVerified: true,
+};
+
+/** Read models that know of a user only once somebody waited for them. */
+const laggingModels = (knownAs: Readonly<Record<string, string>> = {}) => {
+  const waitedFor: number[] = [];
+  const models: Pick<ReadModels, 'find' | 'reached'> = {
+    find: async <D>(_: View<D>, { where }: Parameters<ReadModels['find']>[1]) => {
+      const [condition] = where;
+      const login = condition && 'is' in condition && condition.field === 'login' ? String(condition.is) : '';
+      const userId = knownAs[login];
+      return { items: userId === undefined ? [] : [{ userId } as D], next: undefined };
+    },
+    reached: async (position) => void waitedFor.push(position),
+  };
+  return { models: models as ReadModels, waitedFor };
+};
+
+const at = (models: ReadModels) => {
+  const events = memoryEventStore();
+  const parts = { handle: commandHandler({ events }), models, clock };
+  const typesOf = async (userId: string) => (await events.readStream(userStream(userId))).map(({ type }) => type);
+  return { events, typesOf, signIn: signInUser(parts), signOut: signOutUser(parts) };
+};
+
+describe('a person coming in through a provider', () => {
+  it('is signed up the first time, and waited for', async () => {
+    const { models, waitedFor } = laggingModels();
+    const { signIn, typesOf, events } = at(models);
+    const { userId } = await signIn(tester);
+    expect(userId).toBe(userIdOf('demo', 'tester'));
+    expect(await typesOf(userId)).toEqual(['UserSignedUp', 'UserSignedIn']);
+    expect(waitedFor).toEqual([await events.head()]);
+  });
+
+  it('is signed up once, however many doors are tried at the same time', async () => {
+    const { signIn, typesOf } = at(laggingModels().models);
+    const ids = await Promise.all(Array.from({ length: 8 }, () => signIn(tester)));
+    expect(new Set(ids.map(({ userId }) => userId)).size).toBe(1);
+    const types = await typesOf(userIdOf('demo', 'tester'));
+    expect(types.filter((type) => type === 'UserSignedUp')).toHaveLength(1);
+    expect(types.filter((type) => type === 'UserSignedIn')).toHaveLength(8);
+  });
+
+  it('is one person however many processes sign them up', async () => {
+    const { models } = laggingModels();
+    const events = memoryEventStore();
+    const doors = [1, 2, 3].map(() => signInUser({ handle: commandHandler({ events }), models, clock }));
+    await Promise.all(doors.map((signIn) => signIn(tester)));
+    const types = (await events.readAll(0, 100)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'UserSignedUp')).toHaveLength(1);
+  });
+
+  it('keeps an id they were given otherwise', async () => {
+    const { signIn: signUpOnce, events } = at(laggingModels().models);
+    const { userId } = await signUpOnce({ ...tester, subject: 'somebody' });
+    const { models } = laggingModels({ 'demo|tester': userId });
+    const signIn = signInUser({ handle: commandHandler({ events }), models, clock });
+    expect(await signIn(tester)).toEqual({ userId });
+  });
+
+  it('is somebody else with another subject or another provider', () => {
+    const ids = [userIdOf('demo', 'tester'), userIdOf('demo', 'tester2'), userIdOf('company', 'tester')];
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('ending a session', () => {
+  it('is recorded once, and waited for each time', async () => {
+    const { models, waitedFor } = laggingModels();
+    const { signIn, signOut, typesOf, events } = at(models);
+    const { userId } = await signIn(tester);
+    await signOut({ userId, sessionId: 's1' });
+    await signOut({ userId, sessionId: 's1' });
+    expect(await typesOf(userId)).toEqual(['UserSignedUp', 'UserSignedIn', 'UserSignedOut']);
+    expect(waitedFor.slice(1)).toEqual([await events.head(), await events.head()]);
+    await signOut({ userId, sessionId: 's2' });
+    expect(await typesOf(userId)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import express from 'express';
+import { userQueries } from './user-queries.ts';
+
+const tester: Principal = {
+  sessionId: 's1',
+  isAdmin: false,
+  user: {
+    userId: 'u1',
+    login: 'demo|tester',
+    email: 'tester@example.org',
+    displayName: 'Tester',
+    emailVerified: false,
+    roles: ['ROLE_USER', 'ROLE_OF_TOMORROW'],
+    userState: 'ENABLED',
+    approvedState: 'UNKNOWN',
+    environmentIds: ['e1', 'e2'],
+    settings: { ...defaultProfile, language: 'de' },
+    signedUpAt: '2026-11-01T00:00:00.000Z',
+    endedSessions: ['old'],
+  },
+};
+describe('what a visitor may ask about themselves', () => {
+  let server: Server;
+  let visitor: Principal | undefined;
+  beforeAll(async () => {
+    const app = express();
+    const endpoints = userQueries({ loginUrls: () => [{ name: 'Demo', url: '/start' }] });
+    app.use(
+      mount(endpoints, () => [
+        (_request, response, next) => {
+          response.locals.principal = visitor;
+          next();
+        },
+      ]),
+    );
+    app.use(problemReply(() => {}));
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const ask = async (as: Principal | undefined, path: string, body?: object) => {
+    visitor = as;
+    const { port } = server.address() as AddressInfo;
+    const init = body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    return { status: response.status, said: (await response.json()) as Record<string, unknown> };
+  };
+  const userinfo = '/api/public/userinfo';
+
+  it('is anonymous without a session', async () =>
+    expect(await ask(undefined, userinfo, { timeZone: 'Europe/Berlin' })).toEqual({
+      status: 200,
+      said: {
+        anonymous: true,
+        roles: [],
+        needsEmailVerification: false,
+        userState: 'ENABLED',
+        approvedState: 'UNKNOWN',
+      },
+    }));
+
+  it('is described as far as a page needs it, and no further', async () =>
+    expect((await ask(tester, userinfo, { timeZone: 'UTC' })).said).toEqual({
+      anonymous: false,
+      userId: 'u1',
+      email: 'tester@example.org',
+      displayName: 'Tester',
+      roles: ['ROLE_USER'],
+      needsEmailVerification: true,
+      userState: 'ENABLED',
+      approvedState: 'UNKNOWN',
+      language: 'de',
+    }));
+
+  it('must name a time zone', async () => {
+    const { status, said } = await ask(undefined, userinfo, {});
+    expect([status, said.errorKey, said.place]).toEqual([400, 'request.invalid', '/body/timeZone']);
+  });
+
+  it('sees the ways to sign in, and that the server is there', async () => {
+    expect((await ask(undefined, '/api/public/loginurls')).said).toEqual({
+      loginUrls: [{ name: 'Demo', url: '/start' }],
+    });
+    const { at } = (await ask(undefined, '/api/heartbeat')).said;
+    expect(Math.abs(Date.parse(String(at)) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('reads the own settings', async () =>
+    expect((await ask(tester, '/api/user/profile/settings')).said).toEqual(tester.user.settings));
+});
