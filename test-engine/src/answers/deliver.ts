@@ -1,0 +1,64 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { addDecimals, formatDecimal, parseDecimal, zero } from '@clearbench/validation/decimal';
+import { addSeconds, messageTime } from '../clearing/due-times.ts';
+import type { FileWide } from '../clearing/file-wide.ts';
+import type { Intake } from '../clearing/intake.ts';
+import type { ClearingOutcome, MadeAnswer } from '../clearing-input.ts';
+import type { Corruption } from '../scenarios/effect.ts';
+import type { Draft, Heading } from './draft.ts';
+import { writeXml } from './xml.ts';
+
+const oneCent = parseDecimal('0.01') ?? zero;
+/** A receiver nobody knows, for a header that is wrong. */
+const nobody = 'ZYZZXX00XXX';
+
+const headingOf = (
+  { messageId, dueAt }: Draft,
+  { input, order }: Intake,
+  corruption: Corruption | undefined,
+): Heading => ({
+  messageId,
+  createdAt: messageTime(dueAt),
+  from: input.clearing.bic,
+  to: corruption === 'HDR' ? nobody : input.sender.bic || (order.instructing ?? input.clearing.bic),
+  total: (sum) => formatDecimal(corruption === 'SUM' ? addDecimals(sum, oneCent) : sum, 2),
+});
+
+type Written = {
+  readonly draft: Draft;
+  readonly reason: EngineReason;
+  readonly dueAt: string;
+  readonly messageType: string;
+  readonly bytes: Uint8Array;
+};
+
+const write = (draft: Draft, intake: Intake, { corrupt, duplicate }: FileWide): readonly Written[] => {
+  const corruption = corrupt?.effect.what;
+  const document = draft.document(headingOf(draft, intake, corruption));
+  const whole = writeXml(document);
+  // Two thirds of a message are never well-formed.
+  const bytes = corruption === 'XML' ? whole.slice(0, Math.floor((whole.length * 2) / 3)) : whole;
+  const { messageType } = document;
+  return Array.from({ length: duplicate?.effect.times ?? 1 }, (_, copy) => ({
+    draft,
+    // A repetition or a fault is there because it was asked for, whatever the answer itself says.
+    reason: (copy > 0 ? duplicate?.reason : corrupt?.reason) ?? draft.reason,
+    dueAt: addSeconds(draft.dueAt, copy),
+    messageType,
+    bytes,
+  }));
+};
+
+const fileNamePart = (messageId: string | undefined): string =>
+  (messageId ?? '').replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'unknown';
+
+/** Writes the drafts, spoils and repeats them where that was asked for, and gives them names in the order they are due. */
+export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide): ClearingOutcome['answers'] => {
+  const written = drafts.flatMap((draft) => write(draft, intake, wide));
+  const inOrder = written.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
+  const about = fileNamePart(intake.order.messageId);
+  return inOrder.map(({ draft, reason, dueAt, messageType, bytes }, index): MadeAnswer => {
+    const fileName = `${draft.file}-${about}-${index + 1}.xml`;
+    return { answer: { answerId: `a${index + 1}`, fileName, messageType, dueAt, reason }, bytes };
+  });
+};

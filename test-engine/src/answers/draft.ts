@@ -1,0 +1,21 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import type { Decimal } from '@clearbench/validation/decimal';
+import type { XmlDocument } from './xml.ts';
+
+/** What the header of an answer says; a corrupted answer says something wrong here. */
+export type Heading = {
+  readonly messageId: string;
+  readonly createdAt: string;
+  readonly from: string;
+  readonly to: string;
+  readonly total: (sum: Decimal) => string;
+};
+
+/** An answer that is decided but not yet written. CVF: result of the checks; RSF: failed settlement; SCF: everything that comes later. */
+export type Draft = {
+  readonly file: 'CVF' | 'RSF' | 'SCF';
+  readonly messageId: string;
+  readonly dueAt: string;
+  readonly reason: EngineReason;
+  readonly document: (heading: Heading) => XmlDocument;
+};

@@ -1,0 +1,79 @@
+import { sumDecimals, zero } from '@clearbench/validation/decimal';
+import type { Intake } from '../clearing/intake.ts';
+import type { CreditTransfer } from '../order/order.ts';
+import type { Heading } from './draft.ts';
+import { account, agent, amount, leaf } from './elements.ts';
+import { paymentType, remittance, settlementInformation } from './original-reference.ts';
+import type { Part, XmlDocument } from './xml.ts';
+
+/** The same transfer the other way round, under the clearing's own references: the tester's customer is now the one who is paid. */
+export const mirrored = (
+  transfer: CreditTransfer,
+  transactionId: string,
+  acceptedAt: string | undefined,
+): CreditTransfer => ({
+  ...transfer,
+  instructionId: undefined,
+  endToEndId: transactionId,
+  transactionId,
+  uetr: undefined,
+  acceptedAt,
+  debtor: transfer.creditor,
+  creditor: transfer.debtor,
+});
+
+const transferPart = (transfer: CreditTransfer, { dialect }: Intake): Part => {
+  const { debtor, creditor } = transfer;
+  return [
+    'CdtTrfTxInf',
+    [
+      ['PmtId', [leaf('EndToEndId', transfer.endToEndId), leaf('TxId', transfer.transactionId)]],
+      amount('IntrBkSttlmAmt', transfer.amount?.text),
+      leaf('AccptncDtTm', transfer.acceptedAt),
+      ['ChrgBr', 'SLEV'],
+      ['Dbtr', [leaf('Nm', debtor.name ?? 'NOTPROVIDED')]],
+      account('DbtrAcct', debtor.iban),
+      agent('DbtrAgt', dialect, debtor.bic),
+      agent('CdtrAgt', dialect, creditor.bic),
+      ['Cdtr', [leaf('Nm', creditor.name ?? 'NOTPROVIDED')]],
+      account('CdtrAcct', creditor.iban),
+      remittance(transfer),
+    ],
+  ];
+};
+
+const partsOf = function* (
+  transfers: readonly CreditTransfer[],
+  settlementDate: string,
+  heading: Heading,
+  intake: Intake,
+): Iterable<Part> {
+  const { dialect, input } = intake;
+  yield [
+    'GrpHdr',
+    [
+      ['MsgId', heading.messageId],
+      ['CreDtTm', heading.createdAt],
+      ['NbOfTxs', String(transfers.length)],
+      amount('TtlIntrBkSttlmAmt', heading.total(sumDecimals(transfers.map((one) => one.amount?.value ?? zero)))),
+      ['IntrBkSttlmDt', settlementDate],
+      settlementInformation(input.clearing.systemCode),
+      paymentType(input.scheme),
+      agent('InstgAgt', dialect, heading.from),
+      agent('InstdAgt', dialect, heading.to),
+    ],
+  ];
+  for (const transfer of transfers) yield transferPart(transfer, intake);
+};
+
+/** A pacs.008 in the version of the rulebook, towards the tester. */
+export const incomingCreditTransfer = (
+  transfers: readonly CreditTransfer[],
+  settlementDate: string,
+  heading: Heading,
+  intake: Intake,
+): XmlDocument => ({
+  messageType: intake.dialect.versions['pacs.008'],
+  root: 'FIToFICstmrCdtTrf',
+  parts: partsOf(transfers, settlementDate, heading, intake),
+});

@@ -1,0 +1,95 @@
+import { type Decimal, formatDecimal, subtractDecimals, sumDecimals, zero } from '@clearbench/validation/decimal';
+import type { Intake } from '../clearing/intake.ts';
+import type { CreditTransfer } from '../order/order.ts';
+import type { Heading } from './draft.ts';
+import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
+import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
+import { originalReference, settlementInformation } from './original-reference.ts';
+import type { Part, XmlDocument } from './xml.ts';
+
+export type ReturnLine = {
+  readonly returnId: string;
+  readonly transfer: CreditTransfer;
+  readonly original: OriginalMessage;
+  /** Day on which the original settled. */
+  readonly originalDate: string;
+  readonly code: string;
+  readonly charges: Decimal;
+  readonly note?: string;
+};
+
+const paidBy = ({ transfer }: ReturnLine): Decimal => transfer.amount?.value ?? zero;
+const returnedBy = (line: ReturnLine): Decimal => subtractDecimals(paidBy(line), line.charges);
+
+const chargesPart = (line: ReturnLine, { dialect }: Intake): Part =>
+  line.charges.units === 0n
+    ? undefined
+    : [
+        'ChrgsInf',
+        [
+          amount('Amt', formatDecimal(line.charges, 2)),
+          agent(dialect.chargingAgent, dialect, line.transfer.creditor.bic),
+        ],
+      ];
+
+/** MS02 is the customer's own wish; every other reason is the bank's. */
+const giverOf = ({ transfer, code }: ReturnLine) =>
+  code === 'MS02' && transfer.creditor.name !== undefined
+    ? { name: transfer.creditor.name }
+    : { bic: transfer.creditor.bic ?? '' };
+
+const linePart = (line: ReturnLine, intake: Intake): Part => {
+  const { transfer, originalDate, code, note } = line;
+  const { dialect } = intake;
+  return [
+    'TxInf',
+    [
+      ['RtrId', line.returnId],
+      originalGroup(line.original, intake),
+      ...originalIds(transfer),
+      originalUetr(transfer.uetr, intake),
+      amount('OrgnlIntrBkSttlmAmt', formatDecimal(paidBy(line), 2)),
+      leaf('OrgnlIntrBkSttlmDt', dialect.hasUetr ? originalDate : undefined),
+      amount('RtrdIntrBkSttlmAmt', formatDecimal(returnedBy(line), 2)),
+      ['ChrgBr', 'SLEV'],
+      chargesPart(line, intake),
+      ['RtrRsnInf', [originator(dialect, giverOf(line)), reasonCode(code), leaf('AddtlInf', note && plainText(note))]],
+      originalReference(transfer, originalDate, intake),
+    ],
+  ];
+};
+
+const partsOf = function* (
+  lines: readonly ReturnLine[],
+  settlementDate: string,
+  heading: Heading,
+  intake: Intake,
+): Iterable<Part> {
+  const { dialect, input } = intake;
+  yield [
+    'GrpHdr',
+    [
+      ['MsgId', heading.messageId],
+      ['CreDtTm', heading.createdAt],
+      ['NbOfTxs', String(lines.length)],
+      amount('TtlRtrdIntrBkSttlmAmt', heading.total(sumDecimals(lines.map(returnedBy)))),
+      ['IntrBkSttlmDt', settlementDate],
+      settlementInformation(input.clearing.systemCode),
+      agent('InstgAgt', dialect, heading.from),
+      agent('InstdAgt', dialect, heading.to),
+    ],
+  ];
+  for (const line of lines) yield linePart(line, intake);
+};
+
+/** A pacs.004 in the version of the rulebook: returns, and positive answers to recalls. */
+export const paymentReturn = (
+  lines: readonly ReturnLine[],
+  settlementDate: string,
+  heading: Heading,
+  intake: Intake,
+): XmlDocument => ({
+  messageType: intake.dialect.versions['pacs.004'],
+  root: 'PmtRtr',
+  parts: partsOf(lines, settlementDate, heading, intake),
+});

@@ -1,0 +1,64 @@
+import type { Intake } from '../clearing/intake.ts';
+import type { CreditTransfer, Referral } from '../order/order.ts';
+import type { Heading } from './draft.ts';
+import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
+import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
+import { originalReference } from './original-reference.ts';
+import type { Part, XmlDocument } from './xml.ts';
+
+export type RefusalLine = {
+  readonly statusId: string;
+  readonly recall: Referral;
+  readonly original: OriginalMessage;
+  /** Undefined where the clearing never saw it. */
+  readonly transfer: CreditTransfer | undefined;
+  readonly code: string;
+};
+
+/** The customer says no (CUST); every other reason is the bank's. */
+const giverOf = ({ transfer, code }: RefusalLine, { input }: Intake) =>
+  code === 'CUST' && transfer?.creditor.name !== undefined
+    ? { name: transfer.creditor.name }
+    : { bic: transfer?.creditor.bic ?? input.clearing.bic };
+
+const linePart = (line: RefusalLine, intake: Intake): Part => {
+  const { recall, transfer, code } = line;
+  const { dialect } = intake;
+  const date = recall.originalDate ?? transfer?.settlementDate;
+  return [
+    'TxInfAndSts',
+    [
+      ['CxlStsId', line.statusId],
+      originalGroup(line.original, intake),
+      ...originalIds(recall),
+      originalUetr(recall.uetr, intake),
+      ['TxCxlSts', 'RJCR'],
+      ['CxlStsRsnInf', [originator(dialect, giverOf(line, intake)), reasonCode(code, dialect.rejectionCodes)]],
+      amount('OrgnlIntrBkSttlmAmt', (transfer?.amount ?? recall.originalAmount)?.text),
+      leaf('OrgnlIntrBkSttlmDt', date),
+      transfer && originalReference(transfer, date, intake),
+    ],
+  ];
+};
+
+const partsOf = function* (lines: readonly RefusalLine[], heading: Heading, intake: Intake): Iterable<Part> {
+  const { dialect } = intake;
+  yield [
+    'Assgnmt',
+    [
+      ['Id', heading.messageId],
+      caseAgent('Assgnr', dialect, heading.from),
+      caseAgent('Assgne', dialect, heading.to),
+      ['CreDtTm', heading.createdAt],
+    ],
+  ];
+  yield ['Sts', [['Conf', 'RJCR']]];
+  yield ['CxlDtls', lines.map((line) => linePart(line, intake))];
+};
+
+/** A camt.029 in the version of the rulebook: negative answers to recalls. */
+export const recallRefusal = (lines: readonly RefusalLine[], heading: Heading, intake: Intake): XmlDocument => ({
+  messageType: intake.dialect.versions['camt.029'],
+  root: 'RsltnOfInvstgtn',
+  parts: partsOf(lines, heading, intake),
+});

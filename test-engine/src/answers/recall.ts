@@ -1,0 +1,72 @@
+import { sumDecimals, zero } from '@clearbench/validation/decimal';
+import type { Intake } from '../clearing/intake.ts';
+import type { CreditTransfer } from '../order/order.ts';
+import type { Heading } from './draft.ts';
+import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
+import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
+import { originalReference } from './original-reference.ts';
+import type { Part, XmlDocument } from './xml.ts';
+
+export type RecallLine = {
+  readonly cancellationId: string;
+  /** The credit transfer the clearing delivered before. */
+  readonly transfer: CreditTransfer;
+  readonly original: OriginalMessage;
+  readonly originalDate: string;
+  readonly code: string;
+};
+
+/** Customers ask for their money back (CUST, AC03, AM09); banks recall for reasons of their own. */
+const isAskedByCustomer = (code: string): boolean => ['CUST', 'AC03', 'AM09'].includes(code);
+
+const giverOf = ({ transfer, code }: RecallLine) =>
+  isAskedByCustomer(code) && transfer.debtor.name !== undefined
+    ? { name: transfer.debtor.name }
+    : { bic: transfer.debtor.bic ?? '' };
+
+const linePart = (line: RecallLine, intake: Intake): Part => {
+  const { transfer, originalDate, code } = line;
+  const { dialect } = intake;
+  return [
+    'TxInf',
+    [
+      ['CxlId', line.cancellationId],
+      originalGroup(line.original, intake),
+      ...originalIds(transfer),
+      originalUetr(transfer.uetr, intake),
+      amount('OrgnlIntrBkSttlmAmt', transfer.amount?.text),
+      leaf('OrgnlIntrBkSttlmDt', originalDate),
+      ['CxlRsnInf', [originator(dialect, giverOf(line)), reasonCode(code, dialect.recallCodes)]],
+      originalReference(transfer, originalDate, intake),
+    ],
+  ];
+};
+
+const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intake: Intake): Iterable<Part> {
+  const { dialect } = intake;
+  yield [
+    'Assgnmt',
+    [
+      ['Id', heading.messageId],
+      caseAgent('Assgnr', dialect, heading.from),
+      caseAgent('Assgne', dialect, heading.to),
+      ['CreDtTm', heading.createdAt],
+    ],
+  ];
+  const sum = sumDecimals(lines.map(({ transfer }) => transfer.amount?.value ?? zero));
+  yield [
+    'CtrlData',
+    [
+      ['NbOfTxs', String(lines.length)],
+      ['CtrlSum', heading.total(sum)],
+    ],
+  ];
+  yield ['Undrlyg', lines.map((line) => linePart(line, intake))];
+};
+
+/** A camt.056 in the version of the rulebook: the other side recalls what it paid. */
+export const recall = (lines: readonly RecallLine[], heading: Heading, intake: Intake): XmlDocument => ({
+  messageType: intake.dialect.versions['camt.056'],
+  root: 'FIToFIPmtCxlReq',
+  parts: partsOf(lines, heading, intake),
+});

@@ -1,0 +1,111 @@
+import type { Decimal } from '@clearbench/validation/decimal';
+import type { Intake } from '../clearing/intake.ts';
+import type { CreditTransfer, Referral } from '../order/order.ts';
+import { originalNameOf } from './dialect.ts';
+import type { Heading } from './draft.ts';
+import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
+import { type OriginalMessage, originalIds, originalUetr } from './original-ids.ts';
+import type { Part, XmlDocument } from './xml.ts';
+
+export type Tally = { readonly count: number; readonly sum: Decimal };
+
+/** What is said about one transaction. */
+export type StatusLine = {
+  readonly statusId: string;
+  readonly status: 'ACCP' | 'RJCT';
+  readonly code: string | undefined;
+  readonly of: CreditTransfer | Referral;
+};
+
+export type StatusReport = {
+  readonly original: OriginalMessage;
+  readonly groupStatus: 'ACCP' | 'PART' | 'RJCT';
+  /** Why the group as a whole is turned away. */
+  readonly groupReason?: { readonly code: string; readonly text: string };
+  /** All transactions of the original; unknown where it could not be read. */
+  readonly all?: Tally;
+  readonly perStatus: readonly (Tally & { readonly status: 'ACCP' | 'RJCT' })[];
+  readonly lines: Iterable<StatusLine>;
+};
+
+const statusReason = ({ input, dialect }: Intake, code: string, text?: string): Part => [
+  'StsRsnInf',
+  [originator(dialect, { bic: input.clearing.bic }), reasonCode(code), leaf('AddtlInf', text && plainText(text))],
+];
+
+/** The transaction's own ids: those of the credit transfer, or those of the R-transaction that was sent in. */
+const idsOf = (of: CreditTransfer | Referral): readonly Part[] =>
+  'ownId' in of ? originalIds({ ...of, transactionId: of.ownId ?? of.transactionId }) : originalIds(of);
+
+const transferPart = (transfer: CreditTransfer, { dialect }: Intake): Part => [
+  'OrgnlTxRef',
+  [
+    amount('IntrBkSttlmAmt', transfer.amount?.currency === 'EUR' ? transfer.amount.text : undefined),
+    leaf('IntrBkSttlmDt', transfer.settlementDate),
+    agent('DbtrAgt', dialect, transfer.debtor.bic),
+    agent('CdtrAgt', dialect, transfer.creditor.bic),
+  ],
+];
+
+const linePart = ({ statusId, status, code, of }: StatusLine, intake: Intake): Part => [
+  'TxInfAndSts',
+  [
+    ['StsId', statusId],
+    ...idsOf(of),
+    originalUetr(of.uetr, intake),
+    ['TxSts', status],
+    code === undefined ? undefined : statusReason(intake, code),
+    'acceptedAt' in of ? leaf('AccptncDtTm', of.acceptedAt) : undefined,
+    'debtor' in of ? transferPart(of, intake) : undefined,
+  ],
+];
+
+const groupPart = (report: StatusReport, heading: Heading, intake: Intake): Part => {
+  const { original, all, groupReason } = report;
+  return [
+    'OrgnlGrpInfAndSts',
+    [
+      ['OrgnlMsgId', original.messageId],
+      ['OrgnlMsgNmId', originalNameOf(intake.dialect, original.messageType)],
+      leaf('OrgnlCreDtTm', original.createdAt),
+      leaf('OrgnlNbOfTxs', all && String(all.count)),
+      leaf('OrgnlCtrlSum', all && heading.total(all.sum)),
+      ['GrpSts', report.groupStatus],
+      groupReason && statusReason(intake, groupReason.code, groupReason.text),
+      ...report.perStatus
+        .filter(({ count }) => count > 0)
+        .map(
+          ({ count, status, sum }): Part => [
+            'NbOfTxsPerSts',
+            [
+              ['DtldNbOfTxs', String(count)],
+              ['DtldSts', status],
+              ['DtldCtrlSum', heading.total(sum)],
+            ],
+          ],
+        ),
+    ],
+  ];
+};
+
+const partsOf = function* (report: StatusReport, heading: Heading, intake: Intake): Iterable<Part> {
+  const { dialect } = intake;
+  yield [
+    'GrpHdr',
+    [
+      ['MsgId', heading.messageId],
+      ['CreDtTm', heading.createdAt],
+      agent('InstgAgt', dialect, heading.from),
+      agent('InstdAgt', dialect, heading.to),
+    ],
+  ];
+  yield groupPart(report, heading, intake);
+  for (const line of report.lines) yield linePart(line, intake);
+};
+
+/** A pacs.002 in the version of the rulebook. */
+export const statusReport = (report: StatusReport, heading: Heading, intake: Intake): XmlDocument => ({
+  messageType: intake.dialect.versions['pacs.002'],
+  root: 'FIToFIPmtStsRpt',
+  parts: partsOf(report, heading, intake),
+});

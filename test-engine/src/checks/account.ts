@@ -1,0 +1,16 @@
+import { ibanIsValid } from '@clearbench/validation/rules/iban';
+import { transactionFault } from './fault.ts';
+import type { TransferCheck } from './transfer-checks.ts';
+
+const accountFits =
+  (role: 'debtor' | 'creditor'): TransferCheck =>
+  ({ transfer }) => {
+    const { iban } = transfer[role];
+    if (iban === undefined) return transactionFault('AC01', `${role}AccountMissing`, {}, transfer.transactionId);
+    if (ibanIsValid(iban)) return undefined;
+    return transactionFault('AC01', `${role}AccountWrong`, { iban }, transfer.transactionId);
+  };
+
+/** AC01: both accounts are IBANs that can exist. */
+export const debtorAccountFits = accountFits('debtor');
+export const creditorAccountFits = accountFits('creditor');

@@ -1,0 +1,28 @@
+import { sameInstitution } from '@clearbench/validation/rules/bic';
+import type { Intake } from '../clearing/intake.ts';
+import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
+
+const isWellFormed: BulkCheck = ({ order }) =>
+  order.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
+
+const isTakenIn: BulkCheck = ({ order, dialect }) => {
+  const messageType = order.messageType ?? '-';
+  if (order.name === undefined) return bulkFault('A06', 'FF01', 'messageNotTaken', { messageType });
+  const expected = dialect.versions[order.name];
+  return messageType === expected ? undefined : bulkFault('A06', 'FF01', 'versionNotTaken', { messageType, expected });
+};
+
+const fitsSchema: BulkCheck = ({ input }) =>
+  input.messageErrors === 0 ? undefined : bulkFault('A08', 'FF01', 'schemaErrors', { count: input.messageErrors });
+
+const comesFromSender: BulkCheck = ({ input, order }) => {
+  // A tester without a BIC in the profile speaks for everybody.
+  if (input.sender.bic === '') return undefined;
+  const named = order.instructing ?? order.credits[0]?.instructing ?? order.referrals[0]?.instructing;
+  if (named === undefined || sameInstitution(named, input.sender.bic)) return undefined;
+  return bulkFault('A01', 'AGNT', 'senderUnknown', { named, sender: input.sender.bic });
+};
+
+/** What turns the whole file away before anybody looks at a bulk, in the order of asking. */
+export const fileFault = (intake: Intake): BulkFault | undefined =>
+  firstFault([isWellFormed, isTakenIn, fitsSchema, comesFromSender], intake);

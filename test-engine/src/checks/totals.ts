@@ -1,0 +1,35 @@
+import { compareDecimals, type Decimal, formatDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
+import type { Order } from '../order/order.ts';
+import { type BulkCheck, bulkFault } from './fault.ts';
+
+export const countOf = ({ credits, referrals }: Order): number => credits.length + referrals.length;
+
+const valuesOf = function* ({ credits, referrals }: Order): Iterable<Decimal> {
+  for (const { amount } of credits) yield amount?.value ?? zero;
+  for (const { returned, originalAmount } of referrals) yield (returned ?? originalAmount)?.value ?? zero;
+};
+
+export const sumOf = (order: Order): Decimal => sumDecimals(valuesOf(order));
+
+/** B02: the stated number of transactions is the number of transactions. */
+export const countFits: BulkCheck = ({ order }) => {
+  const counted = countOf(order);
+  if (order.count === undefined || Number(order.count) === counted) return undefined;
+  return bulkFault('B02', 'AM18', 'countWrong', { stated: order.count, counted });
+};
+
+/** B03: the stated sum is the exact sum. */
+export const sumFits: BulkCheck = ({ order }) => {
+  if (order.sums.length === 0) return undefined;
+  const sum = sumOf(order);
+  const wrong = order.sums.find(({ value }) => compareDecimals(value, sum) !== 0);
+  if (wrong === undefined) return undefined;
+  return bulkFault('B03', 'AM10', 'sumWrong', { stated: wrong.text, counted: formatDecimal(sum, 2) });
+};
+
+/** Instant payments travel alone. */
+export const isAlone: BulkCheck = ({ input, order }) => {
+  const counted = countOf(order);
+  if (input.scheme === 'sct' || counted === 1) return undefined;
+  return bulkFault('B02', 'AM18', 'notAlone', { counted });
+};

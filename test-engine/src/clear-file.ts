@@ -1,0 +1,31 @@
+import { wholeBulkFault } from './checks/bulk-checks.ts';
+import { fileFault } from './checks/file-checks.ts';
+import { clearCreditTransfers } from './clearing/clear-credit-transfers.ts';
+import { type Intake, takeIn } from './clearing/intake.ts';
+import { rejectWhole } from './clearing/reject-whole.ts';
+import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
+import { clearRecallRefusals } from './referrals/clear-recall-refusals.ts';
+import { clearRecalls } from './referrals/clear-recalls.ts';
+import { clearReturns } from './referrals/clear-returns.ts';
+import { clearStatusRequests } from './referrals/clear-status-requests.ts';
+
+export type { ClearingInput, ClearingOutcome, EarlierMessage, MadeAnswer } from './clearing-input.ts';
+
+const clearings = {
+  'pacs.008': clearCreditTransfers,
+  'pacs.004': clearReturns,
+  'camt.056': clearRecalls,
+  'camt.029': clearRecallRefusals,
+  'pacs.028': clearStatusRequests,
+} satisfies Record<string, (intake: Intake) => ClearingOutcome>;
+
+/** The simulated clearing: what it thinks of a file, and everything it will answer, when and why. Pure: same input, same bytes. */
+export const clearFile = (input: ClearingInput): ClearingOutcome => {
+  const intake = takeIn(input);
+  const onFile = fileFault(intake);
+  if (onFile !== undefined) return rejectWhole(intake, onFile, 'file');
+  const onBulk = wholeBulkFault(intake);
+  if (onBulk !== undefined) return rejectWhole(intake, onBulk, 'bulk');
+  // A file without fault is of a message the clearing takes in.
+  return clearings[intake.order.name ?? 'pacs.008'](intake);
+};

@@ -1,0 +1,38 @@
+import type { ClearingSettings, RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { ClearingVerdict, EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+
+/** A message of before, found by one of the ids `referencedMessageIds` gives. */
+export type EarlierMessage = { readonly bytes: Uint8Array; readonly messageType: string };
+
+/** All the clearing may know; clock and chance come in here, so that the same input gives the same bytes. */
+export type ClearingInput = {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  /** Errors of the structure layer that the validator found in this content. */
+  readonly messageErrors: number;
+  readonly rbVersion: RbVersion;
+  readonly scheme: 'sct' | 'inst';
+  readonly clearing: ClearingSettings;
+  readonly sender: { readonly bic: string; readonly testCode: string };
+  /** ISO 8601 UTC. */
+  readonly now: string;
+  readonly seed: string;
+  /** Whether the environment has taken in a message of that id before. */
+  readonly seenMessage?: (messageId: string) => boolean;
+  /** What an R-message refers to; more than one where it refers to several messages. */
+  readonly original?: EarlierMessage;
+  readonly originals?: readonly EarlierMessage[];
+};
+
+export type MadeAnswer = {
+  readonly answer: Omit<PlannedAnswer, 'sha256' | 'size' | 'fileId'>;
+  readonly bytes: Uint8Array;
+};
+
+export type ClearingOutcome = {
+  readonly verdict: ClearingVerdict;
+  /** Ordered by dueAt, then by sequence. */
+  readonly answers: readonly MadeAnswer[];
+  readonly settlesAt?: string;
+  readonly silence?: EngineReason;
+};

@@ -1,0 +1,69 @@
+import type { ClearingVerdict, EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { sumDecimals, zero } from '@clearbench/validation/decimal';
+import type { Tally } from '../answers/status-report.ts';
+import type { TransactionFault } from '../checks/fault.ts';
+import type { CreditTransfer, Referral } from '../order/order.ts';
+import type { Intake } from './intake.ts';
+import { because, boundedReasons } from './reason.ts';
+
+/** A transaction and whether it was taken. */
+export type Judged = { readonly of: CreditTransfer | Referral; readonly rejection: TransactionFault | undefined };
+
+export type BulkStatus = {
+  readonly groupStatus: ClearingVerdict['groupStatus'];
+  readonly bulkCode: 'B00' | 'B01' | 'B08';
+  readonly all: Tally;
+  readonly accepted: Tally;
+  readonly rejected: Tally;
+};
+
+/** More faulty transactions than this turn the whole bulk away. */
+const mostFaulty = 999;
+
+const amountOf = (of: CreditTransfer | Referral) =>
+  ('ownId' in of ? (of.returned ?? of.originalAmount) : of.amount)?.value ?? zero;
+
+const tally = (judged: readonly Judged[]): Tally => ({
+  count: judged.length,
+  sum: sumDecimals(judged.map(({ of }) => amountOf(of))),
+});
+
+const nothing: Tally = { count: 0, sum: zero };
+
+/** One for all: a bulk is taken, taken in part, or turned away. */
+export const bulkStatusOf = (judged: readonly Judged[]): BulkStatus => {
+  const all = tally(judged);
+  const faulty = judged.filter(({ rejection }) => rejection !== undefined);
+  if (faulty.length === 0) return { groupStatus: 'ACCP', bulkCode: 'B00', all, accepted: all, rejected: nothing };
+  if (faulty.length === judged.length || faulty.length > mostFaulty)
+    return { groupStatus: 'RJCT', bulkCode: 'B08', all, accepted: nothing, rejected: all };
+  const accepted = tally(judged.filter(({ rejection }) => rejection === undefined));
+  return { groupStatus: 'PART', bulkCode: 'B01', all, accepted, rejected: tally(faulty) };
+};
+
+const bulkReasons = ({ groupStatus, all }: BulkStatus, rejections: number): readonly EngineReason[] =>
+  groupStatus === 'RJCT' && rejections < all.count
+    ? [because('check', 'B08', 'tooManyFaulty', { code: 'B08', faulty: rejections, most: mostFaulty })]
+    : [];
+
+/** The verdict on a bulk whose file is in order. `more` is what else there is to say, in the order of its weight. */
+export const verdictOf = (
+  { order }: Intake,
+  judged: readonly Judged[],
+  status: BulkStatus,
+  more: readonly EngineReason[],
+): ClearingVerdict => {
+  const rejections = judged.flatMap(({ rejection }) => (rejection === undefined ? [] : [rejection.reason]));
+  const others = more.filter((reason) => !rejections.includes(reason));
+  const reasons = [...bulkReasons(status, rejections.length), ...rejections, ...others];
+  const plain = because('default', status.bulkCode, 'allAccepted', { count: status.all.count });
+  return {
+    groupStatus: status.groupStatus,
+    fileCode: 'A00',
+    bulkCode: status.bulkCode,
+    counts: { transactions: status.all.count, accepted: status.accepted.count, rejected: status.rejected.count },
+    ...(order.messageType === undefined ? {} : { messageType: order.messageType }),
+    ...(order.messageId === undefined ? {} : { messageId: order.messageId }),
+    reasons: boundedReasons(reasons.length === 0 ? [plain] : reasons),
+  };
+};

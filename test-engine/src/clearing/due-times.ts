@@ -1,0 +1,17 @@
+/** A delay of a scenario: business days are scaled by the environment, seconds are taken as they are. */
+export type Delay = { readonly days: number } | { readonly seconds: number };
+
+export const addSeconds = (instant: string, seconds: number): string =>
+  new Date(Date.parse(instant) + seconds * 1000).toISOString();
+
+export const addDelay = (instant: string, delay: Delay, secondsPerBusinessDay: number): string =>
+  addSeconds(instant, 'days' in delay ? delay.days * secondsPerBusinessDay : delay.seconds);
+
+/** Whole business days of a delay, for the dates inside a message. */
+export const daysOf = (delay: Delay): number => ('days' in delay ? delay.days : 0);
+
+/** How a delay is written in a command: +1D or 12S. */
+export const delayText = (delay: Delay): string => ('days' in delay ? `+${delay.days}D` : `${delay.seconds}S`);
+
+/** Date and time in a message: seconds are enough. */
+export const messageTime = (instant: string): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;

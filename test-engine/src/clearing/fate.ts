@@ -1,0 +1,48 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import type { TransactionFault } from '../checks/fault.ts';
+import { identityOf, transferFault } from '../checks/transfer-checks.ts';
+import type { CreditTransfer } from '../order/order.ts';
+import { effectOf, isFileWide, type Scripted } from '../scenarios/effect.ts';
+import { pickScenario } from '../scenarios/pick-scenario.ts';
+import type { Intake } from './intake.ts';
+
+/** What becomes of one credit transfer. */
+export type Fate = {
+  readonly transfer: CreditTransfer;
+  /** Not accepted, and why. */
+  readonly rejection: TransactionFault | undefined;
+  /** What was asked for and will be done. */
+  readonly scripted: readonly Scripted[];
+  /** What was asked for and will not be done. */
+  readonly ignored: readonly EngineReason[];
+};
+
+const codeOfTimeOut = 'AB05';
+
+const scriptedRejection = (scripted: readonly Scripted[]): TransactionFault | undefined => {
+  const reject = effectOf(scripted, 'reject');
+  if (reject !== undefined) return { code: reject.effect.code, reason: reject.reason };
+  const timeOut = effectOf(scripted, 'timeOut');
+  return timeOut && { code: codeOfTimeOut, reason: timeOut.reason };
+};
+
+const fateOf = (intake: Intake, transfer: CreditTransfer, before: ReadonlySet<string>): Fate => {
+  const { scheme, clearing } = intake.input;
+  const { scripted, ignored } = pickScenario(transfer, { scheme, magicCents: clearing.magicCents });
+  const fault = transferFault({ transfer, intake, before });
+  if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
+  // A faulty transfer gets no story of its own; a command about the file still holds.
+  const kept = scripted.filter((one) => isFileWide(one) && one.reason.layer === 'command');
+  return { transfer, rejection: fault, scripted: kept, ignored };
+};
+
+/** The fates of a bulk in its order. Pure: the same message always fares the same, also when an R-message asks later. */
+export const fatesOf = (intake: Intake, credits: readonly CreditTransfer[]): readonly Fate[] => {
+  const before = new Set<string>();
+  return credits.map((transfer) => {
+    const fate = fateOf(intake, transfer, before);
+    const identity = identityOf(transfer);
+    if (identity !== undefined) before.add(identity);
+    return fate;
+  });
+};

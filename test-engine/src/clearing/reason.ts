@@ -1,0 +1,33 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { engineText } from '../texts/engine-texts.ts';
+
+export type ReasonParams = Readonly<Record<string, string | number>>;
+
+/** A reason with its sentence; `name` is the text's key without `engine.`. */
+export const because = (
+  layer: EngineReason['layer'],
+  trigger: string,
+  name: string,
+  params: ReasonParams = {},
+  transactionId?: string,
+): EngineReason => {
+  const textKey = `engine.${name}`;
+  const all = { trigger, ...params };
+  const reason = { layer, trigger, textKey, params: all, text: engineText(textKey, all) };
+  return transactionId === undefined ? reason : { ...reason, transactionId };
+};
+
+const mostReasons = 50;
+
+/** The first of many; the last one then says how many more there are. */
+export const boundedReasons = (reasons: readonly EngineReason[]): EngineReason[] => {
+  if (reasons.length <= mostReasons) return [...reasons];
+  const kept = reasons.slice(0, mostReasons - 1);
+  return [...kept, because('default', '', 'moreReasons', { count: reasons.length - kept.length })];
+};
+
+/** The reason of an answer that speaks of many transactions: the first one, and how many there are. */
+export const reasonOfMany = (reasons: readonly [EngineReason, ...EngineReason[]]): EngineReason => {
+  const [first] = reasons;
+  return reasons.length === 1 ? first : { ...first, params: { ...first.params, count: reasons.length } };
+};

@@ -1,0 +1,32 @@
+/** Two 32-bit mixes of the text, so that close seeds give far names; 53 bits are kept. */
+const hash = (text: string): number => {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
+};
+
+/**
+ * What a reference of the clearing is for: ST status report, SF settlement failure, RT return, CT credit transfer that
+ * comes back, RC recall, RA answer to a recall. The same letters with X name a transaction within such a message.
+ */
+export type Role = 'ST' | 'SF' | 'RT' | 'CT' | 'RC' | 'RA' | 'STX' | 'SFX' | 'RTX' | 'CTX' | 'RCX' | 'RAX';
+
+export type References = (role: Role, ...numbers: readonly number[]) => string;
+
+const prefix = 'ENG';
+
+/** References of one clearing: at most 35 characters, told apart from other clearings by the seed. */
+export const referencesOf = (seed: string): References => {
+  const name = hash(seed).toString(36).toUpperCase().padStart(11, '0');
+  return (role, ...numbers) => [`${prefix}${name}`, role, ...numbers].join('-');
+};
+
+/** True for ids the clearing itself gave out: its messages are not among those it took in. */
+export const isOwnReference = (id: string): boolean => /^ENG[0-9A-Z]{11}-[A-Z]{2,3}(-\d+)+$/.test(id);

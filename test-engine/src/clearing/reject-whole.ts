@@ -1,0 +1,65 @@
+import { deliver } from '../answers/deliver.ts';
+import type { Draft } from '../answers/draft.ts';
+import { statusReport } from '../answers/status-report.ts';
+import type { BulkFault } from '../checks/fault.ts';
+import { countOf, sumOf } from '../checks/totals.ts';
+import type { ClearingOutcome } from '../clearing-input.ts';
+import { addSeconds } from './due-times.ts';
+import { nothingFileWide } from './file-wide.ts';
+import type { Intake } from './intake.ts';
+import { originalOf, reportTakes } from './status-draft.ts';
+
+/** Ids of a message that breaks its schema may not fit into an answer. */
+const fitting = (text: string): string => text.trim().slice(0, 35).trim() || 'NOTPROVIDED';
+
+/** The clearing's own code in a batch clearing; ISO's, with ours in the text, among instant payments. */
+const groupReasonOf = ({ code, iso, reason }: BulkFault, scheme: 'sct' | 'inst') =>
+  scheme === 'sct' ? { code, text: `${iso}: ${reason.text}` } : { code: iso, text: `${code}: ${reason.text}` };
+
+const draftOf = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): Draft => {
+  const { input, order } = intake;
+  const { messageId, messageType, createdAt } = originalOf(order);
+  const isReadable = level === 'bulk';
+  const all = { count: countOf(order), sum: sumOf(order) };
+  return {
+    file: 'CVF',
+    messageId: intake.references('ST', 1),
+    dueAt: addSeconds(input.now, reportTakes),
+    reason: fault.reason,
+    document: (heading) =>
+      statusReport(
+        {
+          original: {
+            messageId: fitting(messageId),
+            messageType: fitting(messageType),
+            createdAt: isReadable ? createdAt : undefined,
+          },
+          groupStatus: 'RJCT',
+          groupReason: groupReasonOf(fault, input.scheme),
+          ...(isReadable ? { all } : {}),
+          perStatus: [],
+          lines: [],
+        },
+        heading,
+        intake,
+      ),
+  };
+};
+
+/** A file or a bulk that is turned away as a whole: nothing is booked, no transaction is looked at. */
+export const rejectWhole = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): ClearingOutcome => {
+  const { order } = intake;
+  const transactions = countOf(order);
+  return {
+    verdict: {
+      groupStatus: 'RJCT',
+      fileCode: level === 'file' ? fault.code : 'A00',
+      bulkCode: level === 'file' ? '' : fault.code,
+      counts: { transactions, accepted: 0, rejected: transactions },
+      ...(order.messageType === undefined ? {} : { messageType: order.messageType }),
+      ...(order.messageId === undefined ? {} : { messageId: order.messageId }),
+      reasons: [fault.reason],
+    },
+    answers: deliver([draftOf(intake, fault, level)], intake, nothingFileWide),
+  };
+};

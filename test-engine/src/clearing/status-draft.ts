@@ -1,0 +1,70 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import type { Draft } from '../answers/draft.ts';
+import type { OriginalMessage } from '../answers/original-ids.ts';
+import { type StatusLine, statusReport } from '../answers/status-report.ts';
+import type { Order } from '../order/order.ts';
+import type { BulkStatus, Judged } from './bulk-status.ts';
+import { addDelay, addSeconds } from './due-times.ts';
+import type { FileWide } from './file-wide.ts';
+import type { Intake } from './intake.ts';
+import { because, reasonOfMany } from './reason.ts';
+
+/** Seconds until the status report, and until an unanswered instant payment is given up. */
+export const reportTakes = 1;
+export const timeOutTakes = 10;
+
+export const originalOf = ({ messageId, messageType, createdAt }: Order): OriginalMessage => ({
+  messageId: messageId ?? 'NOTPROVIDED',
+  messageType: messageType ?? 'NOTPROVIDED',
+  createdAt,
+});
+
+const linesOf = function* (judged: readonly Judged[], intake: Intake): Iterable<StatusLine> {
+  for (const { of, rejection } of judged) {
+    // An instant payment is answered by name; of a bulk only what was turned away is named.
+    if (rejection === undefined && intake.input.scheme === 'sct') continue;
+    const status = rejection === undefined ? 'ACCP' : 'RJCT';
+    yield { statusId: intake.references('STX', of.position), status, code: rejection?.code, of };
+  }
+};
+
+const reasonFor = (judged: readonly Judged[], status: BulkStatus, { late }: FileWide): EngineReason => {
+  const [first, ...others] = judged.flatMap(({ rejection }) => (rejection === undefined ? [] : [rejection.reason]));
+  if (first !== undefined) return reasonOfMany([first, ...others]);
+  return late?.reason ?? because('default', status.bulkCode, 'allAccepted', { count: status.all.count });
+};
+
+/** The report on what came in: the one answer every file gets. */
+export const statusDraft = (
+  intake: Intake,
+  judged: readonly Judged[],
+  status: BulkStatus,
+  wide: FileWide,
+  takes: number,
+): Draft => {
+  const { now, scheme, clearing } = intake.input;
+  const { all, accepted, rejected, groupStatus } = status;
+  const perStatus = [
+    { status: 'ACCP' as const, ...accepted },
+    { status: 'RJCT' as const, ...rejected },
+  ];
+  return {
+    file: 'CVF',
+    messageId: intake.references('ST', 1),
+    dueAt: wide.late ? addDelay(now, wide.late.effect.delay, clearing.secondsPerBusinessDay) : addSeconds(now, takes),
+    reason: reasonFor(judged, status, wide),
+    document: (heading) =>
+      statusReport(
+        {
+          original: originalOf(intake.order),
+          groupStatus,
+          ...(status.bulkCode === 'B08' && scheme === 'sct' ? { groupReason: { code: 'B08', text: '' } } : {}),
+          all,
+          perStatus: scheme === 'sct' ? perStatus : [],
+          lines: linesOf(judged, intake),
+        },
+        heading,
+        intake,
+      ),
+  };
+};

@@ -1,0 +1,24 @@
+/** What is due at the same moment travels together. */
+export const byDue = <T>(items: readonly T[], dueOf: (item: T) => string): ReadonlyMap<string, readonly T[]> =>
+  Map.groupBy(items, dueOf);
+
+/** More parts than this are never made: the parts grow instead. */
+const mostParts = 200;
+
+export const inParts = <T>(items: readonly T[], size: number | undefined): readonly (readonly T[])[] => {
+  if (items.length === 0) return [];
+  const each = Math.max(size ?? items.length, Math.ceil(items.length / mostParts));
+  return Array.from({ length: Math.ceil(items.length / each) }, (_, part) =>
+    items.slice(part * each, (part + 1) * each),
+  );
+};
+
+/** Every batch of one moment, in parts of at most `size`, counted through from 1. */
+export const batchesOf = <T>(
+  items: readonly T[],
+  dueOf: (item: T) => string,
+  size: number | undefined,
+): readonly { readonly number: number; readonly dueAt: string; readonly items: readonly [T, ...T[]] }[] =>
+  [...byDue(items, dueOf)]
+    .flatMap(([dueAt, due]) => inParts(due, size).map((part) => ({ dueAt, items: part as [T, ...T[]] })))
+    .map((batch, index) => ({ number: index + 1, ...batch }));

@@ -1,0 +1,42 @@
+import { zero } from '@clearbench/validation/decimal';
+import type { Draft } from '../answers/draft.ts';
+import { paymentReturn, type ReturnLine } from '../answers/payment-return.ts';
+import { businessDateAfter } from '../clearing/business-date.ts';
+import { addDelay, daysOf } from '../clearing/due-times.ts';
+import { reasonOfMany } from '../clearing/reason.ts';
+import { originalOf } from '../clearing/status-draft.ts';
+import { effectOf } from '../scenarios/effect.ts';
+import { batchesOf } from './batches.ts';
+import type { Story } from './story.ts';
+
+/** The other side sends back what it could not credit: one pacs.004 for all that is due together. */
+export const returns = ({ intake, fates, settlement, wide }: Story): readonly Draft[] => {
+  const wished = fates.flatMap(({ transfer, scripted }) => {
+    const wish = effectOf(scripted, 'return');
+    return wish === undefined ? [] : [{ transfer, wish }];
+  });
+  const { secondsPerBusinessDay } = intake.input.clearing;
+  const dueOf = ({ wish }: (typeof wished)[number]) =>
+    addDelay(settlement.dueAt, wish.effect.delay, secondsPerBusinessDay);
+  return batchesOf(wished, dueOf, wide.split?.effect.size).map(({ number, dueAt, items }) => {
+    const [first] = items;
+    const lines = items.map(
+      ({ transfer, wish }): ReturnLine => ({
+        returnId: intake.references('RTX', transfer.position),
+        transfer,
+        original: originalOf(intake.order),
+        originalDate: settlement.date,
+        code: wish.effect.code,
+        charges: zero,
+      }),
+    );
+    const date = businessDateAfter(settlement.date, daysOf(first.wish.effect.delay));
+    return {
+      file: 'SCF',
+      messageId: intake.references('RT', number),
+      dueAt,
+      reason: reasonOfMany([first.wish.reason, ...items.slice(1).map(({ wish }) => wish.reason)]),
+      document: (heading) => paymentReturn(lines, date, heading, intake),
+    };
+  });
+};

@@ -1,0 +1,42 @@
+import { sumDecimals, zero } from '@clearbench/validation/decimal';
+import type { Draft } from '../answers/draft.ts';
+import { statusReport } from '../answers/status-report.ts';
+import { reasonOfMany } from '../clearing/reason.ts';
+import { originalOf } from '../clearing/status-draft.ts';
+import { effectOf } from '../scenarios/effect.ts';
+import type { Story } from './story.ts';
+
+/** What could not be booked is reported when everything else settles, in one pacs.002. */
+export const settlementFailures = ({ intake, fates, settlement }: Story): readonly Draft[] => {
+  const failed = fates.flatMap(({ transfer, scripted }) => {
+    const wish = effectOf(scripted, 'settlementFailure');
+    return wish === undefined ? [] : [{ transfer, wish }];
+  });
+  const [first, ...others] = failed;
+  if (first === undefined) return [];
+  const sum = sumDecimals(failed.map(({ transfer }) => transfer.amount?.value ?? zero));
+  return [
+    {
+      file: 'RSF',
+      messageId: intake.references('SF', 1),
+      dueAt: settlement.dueAt,
+      reason: reasonOfMany([first.wish.reason, ...others.map(({ wish }) => wish.reason)]),
+      document: (heading) =>
+        statusReport(
+          {
+            original: originalOf(intake.order),
+            groupStatus: failed.length === intake.order.credits.length ? 'RJCT' : 'PART',
+            perStatus: [{ status: 'RJCT', count: failed.length, sum }],
+            lines: failed.map(({ transfer, wish }) => ({
+              statusId: intake.references('SFX', transfer.position),
+              status: 'RJCT',
+              code: wish.effect.code,
+              of: transfer,
+            })),
+          },
+          heading,
+          intake,
+        ),
+    },
+  ];
+};

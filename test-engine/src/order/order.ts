@@ -1,0 +1,76 @@
+import type { Decimal } from '@clearbench/validation/decimal';
+
+/** The messages the clearing takes in, without their version. */
+export const orderNames = ['pacs.008', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'] as const;
+export type OrderName = (typeof orderNames)[number];
+
+export type Money = { readonly currency: string; readonly text: string; readonly value: Decimal };
+
+export type Party = {
+  readonly name: string | undefined;
+  readonly iban: string | undefined;
+  readonly bic: string | undefined;
+};
+
+export type CreditTransfer = {
+  /** Counts from 1 within the bulk. */
+  readonly position: number;
+  readonly instructionId: string | undefined;
+  readonly endToEndId: string | undefined;
+  readonly transactionId: string | undefined;
+  readonly uetr: string | undefined;
+  readonly amount: Money | undefined;
+  /** Its own, else that of the bulk. */
+  readonly settlementDate: string | undefined;
+  readonly acceptedAt: string | undefined;
+  readonly debtor: Party;
+  readonly creditor: Party;
+  readonly instructing: string | undefined;
+  readonly instructed: string | undefined;
+  readonly remittance: string | undefined;
+  readonly creditorReference: string | undefined;
+};
+
+/** One entry of an R-message: what it says about an earlier transaction. */
+export type Referral = {
+  readonly position: number;
+  /** RtrId, CxlId, CxlStsId or StsReqId. */
+  readonly ownId: string | undefined;
+  readonly originalMessageId: string | undefined;
+  readonly originalMessageName: string | undefined;
+  readonly instructionId: string | undefined;
+  readonly endToEndId: string | undefined;
+  readonly transactionId: string | undefined;
+  readonly uetr: string | undefined;
+  readonly originalAmount: Money | undefined;
+  readonly originalDate: string | undefined;
+  readonly returned: Money | undefined;
+  readonly charges: Decimal;
+  readonly reason: string | undefined;
+  readonly status: string | undefined;
+  /** AddtlInf, where a command may stand. */
+  readonly note: string | undefined;
+  readonly instructing: string | undefined;
+  readonly instructed: string | undefined;
+};
+
+export type OrderHeader = {
+  readonly messageId: string | undefined;
+  readonly createdAt: string | undefined;
+  readonly count: string | undefined;
+  readonly sums: readonly Money[];
+  readonly settlementDate: string | undefined;
+  readonly systemCode: string | undefined;
+  readonly instructing: string | undefined;
+  readonly instructed: string | undefined;
+};
+
+/** An incoming message as the clearing reads it, right or wrong. */
+export type Order = OrderHeader & {
+  readonly wellFormed: boolean;
+  /** e.g. pacs.008.001.08, as the namespace says. */
+  readonly messageType: string | undefined;
+  readonly name: OrderName | undefined;
+  readonly credits: readonly CreditTransfer[];
+  readonly referrals: readonly Referral[];
+};

@@ -1,0 +1,72 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { firstFault, type TransactionFault } from '../checks/fault.ts';
+import type { Fate } from '../clearing/fate.ts';
+import type { Intake } from '../clearing/intake.ts';
+import { because } from '../clearing/reason.ts';
+import type { Referral } from '../order/order.ts';
+import { readCommands } from '../scenarios/commands.ts';
+import { type Effect, effectOf, type Scripted } from '../scenarios/effect.ts';
+import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
+import { type ReferralCheck, subjectOf } from './referral-check.ts';
+
+/** An entry of an R-message and what the clearing makes of it. */
+export type JudgedReferral = {
+  readonly of: Referral;
+  readonly rejection: TransactionFault | undefined;
+  readonly scripted: readonly Scripted[];
+  readonly ignored: readonly EngineReason[];
+  readonly original: KnownOriginal | undefined;
+  readonly fate: Fate | undefined;
+};
+
+const forAll: readonly Effect['type'][] = ['reject', 'late', 'duplicate', 'corrupt', 'split'];
+const forRecalls: readonly Effect['type'][] = [...forAll, 'recallYes', 'recallNo', 'silence'];
+
+/** Commands of an R-message stand in its AddtlInf. */
+const wishesOf = ({ note, ownId }: Referral, name: string | undefined) => {
+  const { scripted, ignored } = readCommands(note ?? '');
+  const possible = name === 'camt.056' ? forRecalls : forAll;
+  const here = (one: Scripted) => possible.includes(one.effect.type);
+  const out = scripted
+    .filter((one) => !here(one))
+    .map(({ reason }) => because('command', reason.trigger, 'notInMessage'));
+  const named = (reason: EngineReason) => (ownId === undefined ? reason : { ...reason, transactionId: ownId });
+  return {
+    scripted: scripted.filter(here).map(({ effect, reason }) => ({ effect, reason: named(reason) })),
+    ignored: [...ignored, ...out].map(named),
+  };
+};
+
+const rejectionBy = (scripted: readonly Scripted[]): TransactionFault | undefined => {
+  const wish = effectOf(scripted, 'reject');
+  return wish && { code: wish.effect.code, reason: wish.reason };
+};
+
+const judge = (
+  intake: Intake,
+  of: Referral,
+  checks: readonly ReferralCheck[],
+  originals: KnownOriginals,
+  before: ReadonlySet<string>,
+): JudgedReferral => {
+  const original = originals.get(of.originalMessageId ?? '');
+  const fate = original?.fateOf(of);
+  const { scripted, ignored } = wishesOf(of, intake.order.name);
+  const fault = firstFault(checks, { referral: of, original, fate, before });
+  return { of, rejection: fault ?? rejectionBy(scripted), scripted, ignored, original, fate };
+};
+
+/** Looks at every entry of an R-message, with the originals at hand. */
+export const judgeReferrals = (
+  intake: Intake,
+  checks: readonly ReferralCheck[],
+  originals: KnownOriginals = knownOriginals(intake),
+): readonly JudgedReferral[] => {
+  const before = new Set<string>();
+  return intake.order.referrals.map((referral) => {
+    const judged = judge(intake, referral, checks, originals, before);
+    const subject = subjectOf(referral);
+    if (subject !== undefined) before.add(subject);
+    return judged;
+  });
+};

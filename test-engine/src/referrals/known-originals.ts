@@ -1,0 +1,50 @@
+import { type Fate, fatesOf } from '../clearing/fate.ts';
+import type { Intake } from '../clearing/intake.ts';
+import type { EarlierMessage } from '../clearing-input.ts';
+import type { Order, Referral } from '../order/order.ts';
+import { readOrder } from '../order/read-order.ts';
+
+type Ids = Pick<Referral, 'transactionId' | 'endToEndId' | 'instructionId'>;
+
+/** An earlier message, with what became of each of its transactions. */
+export type KnownOriginal = {
+  readonly order: Order;
+  readonly fates: readonly Fate[];
+  readonly fateOf: (ids: Ids) => Fate | undefined;
+  /** The entry of a recall that was about this transaction. */
+  readonly referralOf: (ids: Ids) => Referral | undefined;
+};
+
+export type KnownOriginals = ReadonlyMap<string, KnownOriginal>;
+
+/** By transaction id; where the R-message has none, by the other ids. */
+const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
+  const keys = ['transactionId', 'endToEndId', 'instructionId'] as const;
+  const indexes = keys.map((key) => new Map(items.toReversed().map((item) => [idsOf(item)[key], item])));
+  return (ids: Ids): T | undefined => {
+    const at = keys.findIndex((key) => ids[key] !== undefined);
+    return at === -1 ? undefined : indexes[at]?.get(ids[keys[at] ?? 'transactionId']);
+  };
+};
+
+const known = (intake: Intake, { bytes }: EarlierMessage): KnownOriginal => {
+  const order = readOrder(bytes);
+  const fates = fatesOf(intake, order.credits);
+  return {
+    order,
+    fates,
+    fateOf: finder(fates, ({ transfer }) => transfer),
+    referralOf: finder(order.referrals, (referral) => referral),
+  };
+};
+
+/** The earlier messages the caller found, by their ids. */
+export const knownOriginals = (intake: Intake): KnownOriginals => {
+  const { original, originals = [] } = intake.input;
+  const all = original === undefined ? originals : [original, ...originals];
+  return new Map(
+    all
+      .map((message) => known(intake, message))
+      .map((one): [string, KnownOriginal] => [one.order.messageId ?? '', one]),
+  );
+};

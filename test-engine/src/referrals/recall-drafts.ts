@@ -1,0 +1,86 @@
+import type { Draft } from '../answers/draft.ts';
+import { paymentReturn } from '../answers/payment-return.ts';
+import { recallRefusal } from '../answers/recall-refusal.ts';
+import { businessDateAfter, openBusinessDate } from '../clearing/business-date.ts';
+import type { Intake } from '../clearing/intake.ts';
+import { reasonOfMany } from '../clearing/reason.ts';
+import { originalOf } from '../clearing/status-draft.ts';
+import { batchesOf } from '../follow-ups/batches.ts';
+import type { Order, Referral } from '../order/order.ts';
+import type { RecallReply } from './recall-reply.ts';
+
+/** A recall, the message its original stands in, and the answer to it. */
+export type Replied<R extends RecallReply = RecallReply> = {
+  readonly recall: Referral;
+  readonly original: Order | undefined;
+  readonly reply: R;
+};
+
+type Yes = Replied<Extract<RecallReply, { type: 'yes' }>>;
+type No = Replied<Extract<RecallReply, { type: 'no' }>> & {
+  readonly transfer: Yes['reply']['fate']['transfer'] | undefined;
+};
+
+const messageOf = (original: Order | undefined, { originalMessageId, originalMessageName }: Referral) =>
+  original === undefined
+    ? {
+        messageId: originalMessageId ?? 'NOTPROVIDED',
+        messageType: originalMessageName ?? 'NOTPROVIDED',
+        createdAt: undefined,
+      }
+    : originalOf(original);
+
+/** Yes: one pacs.004 with FOCR for all that is due together. */
+export const positiveDrafts = (
+  intake: Intake,
+  agreed: readonly Yes[],
+  dueAt: string,
+  size?: number,
+): readonly Draft[] => {
+  const { now, clearing } = intake.input;
+  const date = businessDateAfter(openBusinessDate(now, clearing.cutOff), 1);
+  return batchesOf(agreed, () => dueAt, size).map(({ number, items }) => {
+    const lines = items.map(({ recall, original, reply }) => ({
+      returnId: intake.references('RTX', recall.position),
+      transfer: reply.fate.transfer,
+      original: messageOf(original, recall),
+      originalDate: reply.fate.transfer.settlementDate ?? date,
+      code: 'FOCR',
+      charges: reply.charges,
+      ...(recall.ownId === undefined ? {} : { note: recall.ownId }),
+    }));
+    const [first, ...others] = items;
+    return {
+      file: 'SCF',
+      messageId: intake.references('RT', number),
+      dueAt,
+      reason: reasonOfMany([first.reply.reason, ...others.map(({ reply }) => reply.reason)]),
+      document: (heading) => paymentReturn(lines, date, heading, intake),
+    };
+  });
+};
+
+/** No: one camt.029 for all that is due together. */
+export const negativeDrafts = (
+  intake: Intake,
+  refused: readonly No[],
+  dueAt: string,
+  size?: number,
+): readonly Draft[] =>
+  batchesOf(refused, () => dueAt, size).map(({ number, items }) => {
+    const lines = items.map(({ recall, original, reply, transfer }) => ({
+      statusId: intake.references('RAX', recall.position),
+      recall,
+      original: messageOf(original, recall),
+      transfer,
+      code: reply.code,
+    }));
+    const [first, ...others] = items;
+    return {
+      file: 'SCF',
+      messageId: intake.references('RA', number),
+      dueAt,
+      reason: reasonOfMany([first.reply.reason, ...others.map(({ reply }) => reply.reason)]),
+      document: (heading) => recallRefusal(lines, heading, intake),
+    };
+  });

@@ -1,0 +1,42 @@
+import type { ClearingInput } from '../clearing-input.ts';
+import {
+  type BulkSample,
+  bytesOf,
+  clearingBic,
+  creditTransferXml,
+  senderBic,
+  type TransferSample,
+} from './credit-transfer.ts';
+
+/** Ten o'clock in Frankfurt on a day on which TARGET settles. */
+export const sampleNow = '2026-03-02T09:00:00.000Z';
+
+export const inputOf = (xml: string, changes: Partial<ClearingInput> = {}): ClearingInput => ({
+  bytes: bytesOf(xml),
+  fileName: 'sample.xml',
+  messageErrors: 0,
+  rbVersion: '2023',
+  scheme: 'sct',
+  clearing: {
+    bic: clearingBic,
+    systemCode: 'CBX',
+    cutOff: '16:00',
+    secondsPerBusinessDay: 20,
+    magicCents: true,
+    reachable: [],
+  },
+  sender: { bic: senderBic, testCode: 'T' },
+  now: sampleNow,
+  seed: 'seed-1',
+  ...changes,
+});
+
+/** A bulk of these transfers, put before the clearing. */
+export const bulkInput = (
+  transfers: readonly TransferSample[],
+  changes: Partial<ClearingInput> = {},
+  bulk: Partial<BulkSample> = {},
+): ClearingInput => inputOf(creditTransferXml({ transfers, scheme: changes.scheme ?? 'sct', ...bulk }), changes);
+
+/** Seconds from the sample's now. */
+export const secondsLater = (instant: string): number => (Date.parse(instant) - Date.parse(sampleNow)) / 1000;

@@ -1,0 +1,33 @@
+import { type Delay, daysOf, delayText } from '../clearing/due-times.ts';
+import type { ReasonParams } from '../clearing/reason.ts';
+import type { Effect } from './effect.ts';
+
+const params = (delay: Delay) => ({ delay: delayText(delay), days: daysOf(delay) });
+
+/** Text key (without `engine.`) and what fills it. */
+export const describeEffect = (effect: Effect): readonly [name: string, params: ReasonParams] => {
+  switch (effect.type) {
+    case 'reject':
+    case 'recallNo':
+    case 'settlementFailure':
+      return [effect.type, { code: effect.code }];
+    case 'return':
+    case 'recall':
+    case 'recallRequest':
+      return [effect.type, { code: effect.code, ...params(effect.delay) }];
+    case 'late':
+      return [effect.type, params(effect.delay)];
+    case 'mirror':
+    case 'duplicate':
+      return [effect.type, { times: effect.times }];
+    case 'recallYes':
+      return [effect.type, { charges: effect.charges }];
+    case 'split':
+      return [effect.type, { size: effect.size }];
+    case 'corrupt':
+      return [`corrupt${effect.what}`, {}];
+    case 'timeOut':
+    case 'silence':
+      return [effect.type, {}];
+  }
+};

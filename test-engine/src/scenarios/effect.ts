@@ -1,0 +1,40 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import type { Delay } from '../clearing/due-times.ts';
+
+/** What a scenario can make the clearing, or the bank on the other side, do. */
+export type Effect =
+  | { readonly type: 'reject'; readonly code: string }
+  | { readonly type: 'timeOut' }
+  | { readonly type: 'return'; readonly code: string; readonly delay: Delay }
+  | { readonly type: 'settlementFailure'; readonly code: string }
+  | { readonly type: 'recall'; readonly code: string; readonly delay: Delay }
+  | { readonly type: 'recallRequest'; readonly code: string; readonly delay: Delay }
+  | { readonly type: 'recallYes'; readonly charges: string }
+  | { readonly type: 'recallNo'; readonly code: string }
+  | { readonly type: 'mirror'; readonly times: number }
+  | FileWideEffect;
+
+/** Effects on the answer as a whole, whichever transaction asks for them. */
+export type FileWideEffect =
+  | { readonly type: 'silence' }
+  | { readonly type: 'late'; readonly delay: Delay }
+  | { readonly type: 'duplicate'; readonly times: number }
+  | { readonly type: 'split'; readonly size: number }
+  | { readonly type: 'corrupt'; readonly what: Corruption };
+
+export type Corruption = 'SUM' | 'XML' | 'HDR';
+
+/** An effect and why it was asked for. */
+export type Scripted<E extends Effect = Effect> = { readonly effect: E; readonly reason: EngineReason };
+
+const fileWide: readonly Effect['type'][] = ['silence', 'late', 'duplicate', 'split', 'corrupt'];
+
+export const isFileWide = (scripted: Scripted): scripted is Scripted<FileWideEffect> =>
+  fileWide.includes(scripted.effect.type);
+
+/** The scripted effect of one type, e.g. `effectOf(fate, 'mirror')`. */
+export const effectOf = <T extends Effect['type']>(
+  scripted: readonly Scripted[],
+  type: T,
+): Scripted<Extract<Effect, { type: T }>> | undefined =>
+  scripted.find(({ effect }) => effect.type === type) as Scripted<Extract<Effect, { type: T }>> | undefined;

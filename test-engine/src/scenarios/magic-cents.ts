@@ -1,0 +1,33 @@
+import type { Money } from '../order/order.ts';
+import type { Effect } from './effect.ts';
+
+const nextDay = { days: 1 } as const;
+
+/** What the two digits after the point ask for. Everything else, .00 above all, is simply processed. */
+export const magicCents: Readonly<Record<string, Effect>> = {
+  '.11': { type: 'reject', code: 'AC01' },
+  '.12': { type: 'reject', code: 'AM05' },
+  '.13': { type: 'reject', code: 'CNOR' },
+  '.14': { type: 'reject', code: 'TM01' },
+  '.21': { type: 'return', code: 'AC04', delay: nextDay },
+  '.22': { type: 'return', code: 'MD07', delay: nextDay },
+  '.31': { type: 'recall', code: 'DUPL', delay: nextDay },
+  '.41': { type: 'silence' },
+  '.42': { type: 'late', delay: { seconds: 12 } },
+  '.51': { type: 'settlementFailure', code: 'ED05' },
+  '.61': { type: 'recallYes', charges: '0' },
+  '.62': { type: 'recallNo', code: 'CUST' },
+  '.91': { type: 'duplicate', times: 2 },
+};
+
+/** The cents of an amount as they stand in the table: `.10` also for 5.1, `.00` for 5. */
+export const centsOf = (amount: Money | undefined): string => {
+  const fraction = amount?.text.split('.')[1] ?? '';
+  return `.${fraction.padEnd(2, '0').slice(0, 2)}`;
+};
+
+/** An instant payment is never left without an answer by its cents: silence there ends in the time-out. */
+export const effectOfCents = (cents: string, scheme: 'sct' | 'inst'): Effect | undefined => {
+  const effect = magicCents[cents];
+  return effect?.type === 'silence' && scheme === 'inst' ? { type: 'timeOut' } : effect;
+};

@@ -1,0 +1,101 @@
+import type { EngineTextKey } from './en.ts';
+
+export const german: Readonly<Record<EngineTextKey, string>> = {
+  'engine.allAccepted': 'Alles in Ordnung; {{count}} Transaktion(en) angenommen.',
+  'engine.moreReasons':
+    '{{count}} weitere Gründe sind hier nicht aufgeführt; die Antwortdateien nennen jede Transaktion.',
+
+  'engine.notWellFormed': 'Die Datei ist kein wohlgeformtes XML und kann nicht gelesen werden.',
+  'engine.messageNotTaken': 'Das Clearing nimmt Nachrichten der Art {{messageType}} nicht an.',
+  'engine.versionNotTaken': 'Dieses Rulebook verwendet {{messageType}} nicht; das Clearing erwartet {{expected}}.',
+  'engine.schemaErrors': 'Die Nachricht verletzt ihr Schema an {{count}} Stelle(n); siehe Prüfbericht.',
+  'engine.senderUnknown': 'Die Nachricht nennt {{named}} als Absender, gesendet hat sie aber {{sender}}.',
+  'engine.messageSeen': 'Eine Nachricht mit der Kennung {{messageId}} wurde bereits angenommen.',
+  'engine.countWrong': 'Der Kopf nennt {{stated}} Transaktionen; im Sammler stehen {{counted}}.',
+  'engine.notAlone': 'Eine Instant-Nachricht enthält genau eine Transaktion; diese enthält {{counted}}.',
+  'engine.sumWrong': 'Der Kopf nennt die Summe {{stated}}; die Beträge ergeben {{counted}}.',
+  'engine.dateMissing': 'Der Sammler nennt kein Verrechnungsdatum.',
+  'engine.dateGone': 'Das Verrechnungsdatum {{date}} ist vorbei; heute ist der {{today}}.',
+  'engine.dateClosed': 'Am {{date}} verrechnet TARGET nicht; der nächste mögliche Tag ist der {{next}}.',
+  'engine.dateFar': 'Das Verrechnungsdatum {{date}} liegt zu weit voraus; der letzte mögliche Tag ist der {{last}}.',
+  'engine.dateNotInstant':
+    'Eine Instant-Zahlung wird sofort verrechnet: {{date}} ist weder heute ({{today}}) noch der nächste Geschäftstag ({{next}}).',
+  'engine.dateMoved': 'Der Annahmeschluss des gewünschten Tages ist vorbei; der Sammler wird am {{date}} verrechnet.',
+  'engine.receiverWrong': 'Die Nachricht ist an {{named}} gerichtet; dieses Clearing ist {{expected}}.',
+  'engine.systemWrong': 'Die Nachricht ist für das Clearingsystem {{named}} bestimmt; dieses ist {{expected}}.',
+  'engine.tooManyFaulty':
+    '{{faulty}} Transaktionen sind fehlerhaft; bei mehr als {{most}} wird der ganze Sammler abgewiesen.',
+
+  'engine.amountZero': 'Der Betrag {{amount}} ist nicht größer als null.',
+  'engine.currencyWrong': 'Der Betrag lautet auf {{currency}}; das Clearing verrechnet nur Euro.',
+  'engine.amountTooFine': 'Der Betrag {{amount}} hat mehr als zwei Nachkommastellen.',
+  'engine.amountTooHigh': 'Der Betrag {{amount}} liegt über {{most}}, dem Höchstbetrag dieses Verfahrens.',
+  'engine.debtorAccountMissing': 'Der Zahler hat keine IBAN.',
+  'engine.creditorAccountMissing': 'Der Empfänger hat keine IBAN.',
+  'engine.debtorAccountWrong': 'Das Konto {{iban}} des Zahlers ist keine gültige IBAN.',
+  'engine.creditorAccountWrong': 'Das Konto {{iban}} des Empfängers ist keine gültige IBAN.',
+  'engine.bicWrong': '„{{bic}}“ ist kein BIC einer Bank.',
+  'engine.creditorBankUnreachable': 'Die Empfängerbank {{bic}} ist über dieses Clearing nicht erreichbar.',
+  'engine.debtorBankUnreachable': 'Die Zahlerbank {{bic}} ist über dieses Clearing nicht erreichbar.',
+  'engine.transactionTwice': 'Die Transaktionskennung {{id}} kommt für diese Zahlerbank mehrmals vor.',
+
+  'engine.originalUnknown': 'Die Ursprungsnachricht {{messageId}} ist diesem Clearing nicht bekannt.',
+  'engine.transactionUnknown': 'Die Nachricht {{messageId}} ist bekannt, enthält aber keine Transaktion {{id}}.',
+  'engine.originalAmountDiffers': 'Als Ursprungsbetrag ist {{stated}} angegeben; er war {{original}}.',
+  'engine.originalDateDiffers': 'Als ursprüngliches Verrechnungsdatum ist {{stated}} angegeben; es war {{original}}.',
+  'engine.returnedDiffers': 'Der Rückgabebetrag {{stated}} samt Entgelten ergibt nicht die gezahlten {{original}}.',
+  'engine.originalRejected':
+    'Das Original wurde mit {{original}} abgewiesen und nie gebucht: Es gibt nichts zurückzugeben.',
+  'engine.referredTwice': 'Auf die Transaktion {{id}} bezieht sich diese Nachricht mehrmals.',
+  'engine.reasonWrong': 'Den Grund „{{reason}}“ gibt es in dieser Nachrichtenart nicht; möglich sind {{known}}.',
+  'engine.statusNotRefused':
+    'Die Antwort hat den Status {{status}}; eine Ablehnung muss RJCR lauten, eine Zustimmung ist ein pacs.004.',
+
+  'engine.reject': '{{trigger}}: Das Clearing weist die Transaktion mit {{code}} ab.',
+  'engine.timeOut':
+    '{{trigger}}: Die andere Bank antwortet nicht; nach zehn Sekunden wird die Zahlung mit AB05 abgewiesen.',
+  'engine.return':
+    '{{trigger}}: Die andere Bank gibt die Transaktion mit {{code}} zurück, {{delay}} nach der Verrechnung.',
+  'engine.settlementFailure':
+    '{{trigger}}: Die Transaktion wird angenommen, ihre Verrechnung scheitert aber mit {{code}}.',
+  'engine.recall':
+    '{{trigger}}: Die Überweisung kommt als eingehende zurück und wird {{delay}} später mit {{code}} zurückgerufen.',
+  'engine.recallRequest':
+    '{{trigger}}: Die Überweisung kommt als eingehende zurück; ihr Auftraggeber bittet {{delay}} später mit {{code}} um Rückgabe.',
+  'engine.recallYes':
+    '{{trigger}}: Ein Rückruf dieser Transaktion wird mit einer Rückgabe beantwortet (Entgelt {{charges}}).',
+  'engine.recallNo': '{{trigger}}: Ein Rückruf dieser Transaktion wird mit {{code}} abgelehnt.',
+  'engine.mirror': '{{trigger}}: Die Überweisung kommt {{times}}-mal als eingehende zurück.',
+  'engine.silence': '{{trigger}}: Das Clearing schweigt; es folgt keine Antwort.',
+  'engine.late': '{{trigger}}: Der Statusbericht kommt verspätet, {{delay}} nach der Datei.',
+  'engine.duplicate': '{{trigger}}: Jede Antwort wird {{times}}-mal zugestellt.',
+  'engine.split': '{{trigger}}: Spätere Antworten enthalten höchstens {{size}} Transaktionen (höchstens 200 Dateien).',
+  'engine.corruptSUM': '{{trigger}}: Die Summen in den Antworten sind um einen Cent zu hoch.',
+  'engine.corruptXML': '{{trigger}}: Die Antworten brechen mitten im Text ab und sind nicht wohlgeformt.',
+  'engine.corruptHDR': '{{trigger}}: Die Köpfe der Antworten nennen einen unbekannten Empfänger.',
+
+  'engine.verbUnknown': '{{trigger}} bleibt unbeachtet: Den Befehl „{{verb}}“ gibt es nicht. Bekannt sind {{known}}.',
+  'engine.verbOfDirectDebit': '{{trigger}} bleibt unbeachtet: {{verb}} gehört zu Lastschriften.',
+  'engine.argumentsWrong': '{{trigger}} bleibt unbeachtet: Die Argumente stimmen nicht. Geschrieben wird {{usage}}.',
+  'engine.notIn.sct': '{{trigger}} bleibt unbeachtet: Das gibt es nur bei Instant-Zahlungen.',
+  'engine.notIn.inst':
+    '{{trigger}} bleibt unbeachtet: Eine angenommene Instant-Zahlung ist endgültig und reist allein.',
+  'engine.notInMessage': '{{trigger}} bleibt unbeachtet: In dieser Nachrichtenart bedeutet es nichts.',
+  'engine.contradicts': '{{trigger}} bleibt unbeachtet: {{earlier}} steht davor und schließt es aus.',
+  'engine.notAllAsk':
+    '{{trigger}} bleibt unbeachtet: Nur {{wishes}} Transaktion(en) verlangen es durch ihre Cent, und es betrifft die ganze Datei.',
+
+  'engine.recallOfUnknown': 'Die zurückgerufene Transaktion ist nicht bekannt: abgelehnt mit {{code}}.',
+  'engine.recallOfRejected':
+    'Die zurückgerufene Transaktion wurde mit {{original}} abgewiesen und nie gebucht: abgelehnt mit {{code}}.',
+  'engine.recallOfReturned':
+    'Die zurückgerufene Transaktion wird ohnehin mit {{original}} zurückgegeben: abgelehnt mit {{code}}.',
+  'engine.recallYesByDefault': 'Nichts anderes war verlangt: Die andere Bank gibt das Geld zurück.',
+  'engine.recallSilence': '{{trigger}}: Die andere Bank beantwortet den Rückruf nicht.',
+  'engine.chargesTooHigh': '{{trigger}}: Das Entgelt würde den Betrag aufzehren; er wird ohne Entgelt zurückgegeben.',
+  'engine.chaseSilent': 'Der Kunde hat auf den Rückruf nicht geantwortet: abgelehnt mit {{code}}.',
+  'engine.chaseAnswered': 'Der Rückruf ist bereits mit einer Rückgabe beantwortet: {{code}}.',
+  'engine.chaseRefused': 'Der Rückruf wird erneut mit {{code}} abgelehnt.',
+  'engine.statusKnown': 'Die Nachricht {{messageId}} wurde angenommen; ihr Status ist {{status}}.',
+  'engine.statusUnknown': 'Die Nachricht {{messageId}} ist nie eingegangen.',
+};
