@@ -1,7 +1,7 @@
 import type { MessageNode } from './message-node.ts';
 import { attributesOf } from './tokenizer/attribute-values.ts';
-import { decodeText } from './tokenizer/decode.ts';
 import type { Tokenizer } from './tokenizer/state.ts';
+import { tokenText } from './tokenizer/token-text.ts';
 
 /** A message node while its element is open. */
 export type GrowingNode = {
@@ -47,8 +47,7 @@ export const addChild = (parent: GrowingNode, child: GrowingNode): void => {
 /** Adds the text token the tokenizer stands on. */
 export const addText = (t: Tokenizer, node: GrowingNode): void => {
   if (node.text.length > longestText) return;
-  const text = decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);
-  node.text = node.text === '' ? text : node.text + text;
+  node.text = node.text === '' ? tokenText(t) : node.text + tokenText(t);
 };
 
 /** The end tag is there: blanks between elements are no text. */

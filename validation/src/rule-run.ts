@@ -1,29 +1,41 @@
 import type { MessageNode } from './message-node.ts';
-import type { Profile } from './profile.ts';
 import { addFinding, type Findings } from './report/findings.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { internName, type Names } from './tokenizer/names.ts';
 
-type RunningRule = { readonly rule: Rule; readonly state: unknown; isBroken: boolean };
+export type RunningRule = { readonly rule: Rule; readonly state: unknown; isBroken: boolean };
 
-/** A rule and the ancestors (nearest first) that an element must have one of the lists of. */
-type Selected = { readonly running: RunningRule; readonly ancestors: readonly (readonly string[])[] };
+/** A rule and the names that must be above the element, nearest first. */
+type Selected = { readonly running: RunningRule; readonly ancestors: readonly string[] };
+
+/** What is selected by one name. `certain` is known by the parent's name alone, which is nearly always enough. */
+type Candidates = {
+  readonly selected: readonly Selected[];
+  readonly certain: Map<string, readonly RunningRule[] | undefined>;
+};
 
 /** The rules that concern one message, by what they select. */
 export type RuleRun = {
   readonly context: RuleContext;
   readonly running: readonly RunningRule[];
-  readonly byName: readonly (readonly Selected[] | undefined)[];
+  readonly byName: readonly (Candidates | undefined)[];
   readonly leaves: readonly RunningRule[];
 };
 
 const concerns = (rule: Rule, context: RuleContext): boolean =>
   context.profile.overrides?.[rule.id] !== 'off' && rule.appliesTo(context);
 
-const ancestorsOf = (select: string): readonly string[] => select.split('/').filter(Boolean).toReversed().slice(1);
-
-const selectedNames = (rule: Rule): ReadonlySet<string> =>
-  new Set(rule.select.map((select) => select.slice(select.lastIndexOf('/') + 1)));
+const selectionsOf = (running: readonly RunningRule[]): ReadonlyMap<string, readonly Selected[]> => {
+  const byName = new Map<string, Selected[]>();
+  for (const one of running) {
+    for (const select of one.rule.select) {
+      const [name = '', ...ancestors] = select.split('/').filter(Boolean).toReversed();
+      byName.set(name, [...(byName.get(name) ?? []), { running: one, ancestors }]);
+    }
+  }
+  byName.delete('*');
+  return byName;
+};
 
 /** Makes the rules ready that concern the message; undefined where there are none. */
 export const createRuleRun = (rules: readonly Rule[], context: RuleContext, names: Names): RuleRun | undefined => {
@@ -31,14 +43,10 @@ export const createRuleRun = (rules: readonly Rule[], context: RuleContext, name
     .filter((rule) => concerns(rule, context))
     .map((rule) => ({ rule, state: rule.open?.(), isBroken: false }));
   if (running.length === 0) return undefined;
-  const byName: Selected[][] = [];
-  for (const one of running) {
-    for (const name of selectedNames(one.rule)) {
-      const id = internName(names, name);
-      if (id < 0) continue;
-      const ancestors = one.rule.select.filter((select) => select.split('/').at(-1) === name).map(ancestorsOf);
-      byName[id] = [...(byName[id] ?? []), { running: one, ancestors }];
-    }
+  const byName: (Candidates | undefined)[] = names.texts.map(() => undefined);
+  for (const [name, selected] of selectionsOf(running)) {
+    const id = internName(names, name);
+    if (id >= 0) byName[id] = { selected, certain: new Map() };
   }
   return { context, running, byName, leaves: running.filter(({ rule }) => rule.select.includes('*')) };
 };
@@ -52,21 +60,27 @@ const isBelow = (node: MessageNode, ancestors: readonly string[]): boolean => {
   return true;
 };
 
+const rulesOf = (selected: readonly Selected[]): readonly RunningRule[] => [
+  ...new Set(selected.map(({ running }) => running)),
+];
+
+/** The rules an element of this parent has for certain; undefined when the names further up decide. */
+const certainFor = ({ selected, certain }: Candidates, parent: string): readonly RunningRule[] | undefined => {
+  if (certain.has(parent)) return certain.get(parent);
+  const possible = selected.filter(({ ancestors: [above] }) => above === undefined || above === parent);
+  const rules = possible.some(({ ancestors }) => ancestors.length > 1) ? undefined : rulesOf(possible);
+  certain.set(parent, rules);
+  return rules;
+};
+
 const nothing: readonly RunningRule[] = [];
 
 /** The rules that select the node by name and place; `*` is not asked here. */
 export const rulesFor = (run: RuleRun, nameId: number, node: MessageNode): readonly RunningRule[] => {
   const candidates = run.byName[nameId];
   if (candidates === undefined) return nothing;
-  const chosen: RunningRule[] = [];
-  for (const { running, ancestors } of candidates) {
-    for (const list of ancestors) {
-      if (!isBelow(node, list)) continue;
-      chosen.push(running);
-      break;
-    }
-  }
-  return chosen;
+  const certain = certainFor(candidates, node.parent?.name ?? '');
+  return certain ?? rulesOf(candidates.selected.filter(({ ancestors }) => isBelow(node, ancestors)));
 };
 
 const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
@@ -102,29 +116,28 @@ const breakRule = (findings: Findings, running: RunningRule, node: MessageNode):
   }));
 };
 
-type Ask = (rule: Rule, state: unknown) => readonly RuleFinding[];
-
-const ask = (findings: Findings, running: RunningRule, node: MessageNode, question: Ask): void => {
-  if (running.isBroken) return;
-  try {
-    for (const found of question(running.rule, running.state)) report(findings, running.rule, found);
-  } catch {
-    breakRule(findings, running, node);
-  }
-};
-
 /** Lets the rules look at a complete element. */
 export const checkNode = (findings: Findings, run: RuleRun, rules: readonly RunningRule[], node: MessageNode): void => {
   for (const running of rules) {
-    ask(findings, running, node, (rule, state) => rule.check(node, run.context, state));
+    if (running.isBroken) continue;
+    try {
+      const found = running.rule.check(node, run.context, running.state);
+      for (let i = 0; i < found.length; i++) report(findings, running.rule, found[i] as RuleFinding);
+    } catch {
+      breakRule(findings, running, node);
+    }
   }
 };
 
 /** After the last element. */
 export const closeRules = (findings: Findings, run: RuleRun, root: MessageNode): void => {
   for (const running of run.running) {
-    ask(findings, running, root, (rule, state) => rule.close?.(run.context, state, root) ?? []);
+    const { rule, state, isBroken } = running;
+    if (isBroken || rule.close === undefined) continue;
+    try {
+      for (const found of rule.close(run.context, state, root)) report(findings, rule, found);
+    } catch {
+      breakRule(findings, running, root);
+    }
   }
 };
-
-export const ruleContext = (messageType: string, profile: Profile): RuleContext => ({ messageType, profile });

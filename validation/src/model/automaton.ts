@@ -11,8 +11,8 @@ export type Automaton = {
   readonly isChoice: boolean;
   readonly elements: readonly ElementUse[];
   readonly names: Int32Array;
-  readonly min: Float64Array;
-  readonly max: Float64Array;
+  readonly min: Int32Array;
+  readonly max: Int32Array;
   /** Positions of the elements that must be there. */
   readonly mandatory: readonly number[];
   /** Types of the elements by position, made when first needed. */
@@ -61,6 +61,9 @@ const attributeOf = (model: MessageModel, type: TypeModel): Automaton['attribute
   return attribute;
 };
 
+/** More than any message can hold. */
+const unbounded = 0x3fffffff;
+
 const automatonOf = (model: MessageModel, type: TypeModel): Automaton => {
   const elements = type.kind === 'sequence' || type.kind === 'choice' ? type.elements : [];
   const automaton: Automaton = {
@@ -69,8 +72,8 @@ const automatonOf = (model: MessageModel, type: TypeModel): Automaton => {
     isChoice: type.kind === 'choice',
     elements,
     names: Int32Array.from(elements, ({ name }) => internName(modelNames(), name)),
-    min: Float64Array.from(elements, ({ min }) => min),
-    max: Float64Array.from(elements, ({ max }) => max),
+    min: Int32Array.from(elements, ({ min }) => min),
+    max: Int32Array.from(elements, ({ max }) => Math.min(max, unbounded)),
     mandatory: type.kind === 'choice' ? [] : elements.flatMap(({ min }, position) => (min > 0 ? [position] : [])),
     children: elements.map(() => undefined),
     check: () => facet.none,

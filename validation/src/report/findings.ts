@@ -1,7 +1,10 @@
-import { type Severity, severities, type ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '../profile.ts';
 import { findingText } from '../texts/finding-texts.ts';
 import { type Finding, shortened } from './finding.ts';
+
+/** In the report's order. Said here once more, for the contract's own list would bring the schema library into every validating process. */
+const severities: readonly Severity[] = ['Info', 'Warning', 'Error'];
 
 /** The most messages a report lists. */
 export const longestList = 1_000;

@@ -1,8 +1,9 @@
 import type { Automaton } from '../model/automaton.ts';
-import { facet } from '../model/facets.ts';
+import { facet, type ValueCheck } from '../model/facets.ts';
 import { attributeValue } from '../tokenizer/attribute-values.ts';
 import { attributeUri } from '../tokenizer/namespaces.ts';
 import { schemaInstanceUri, xmlnsUri } from '../tokenizer/state.ts';
+import { textFlag } from '../tokenizer/token.ts';
 import { reportStructure } from './report-structure.ts';
 import { openName, type ValidationState } from './validation-state.ts';
 import { checkText, reportValue } from './values.ts';
@@ -27,14 +28,20 @@ const report = (v: ValidationState, variant: string, attribute: string, depth: n
   });
 };
 
+/** Checked as it lies in the buffer where its bytes are what they say. */
+const checkBytes = ({ tokenizer: t }: ValidationState, check: ValueCheck, index: number): number =>
+  ((t.attributeFlags[index] as number) & textFlag.escaped) === 0
+    ? check(t.bytes, t.attributeFrom[index] as number, t.attributeTo[index] as number)
+    : checkText(check, attributeValue(t, index));
+
 const checkAttribute = (v: ValidationState, automaton: Automaton, index: number, depth: number): void => {
   const { tokenizer: t } = v;
   const { attribute, type } = automaton;
-  const value = attributeValue(t, index);
-  const broken = attribute === undefined ? facet.none : checkText(attribute.check, value);
+  const broken = attribute === undefined ? facet.none : checkBytes(v, attribute.check, index);
   if (broken === facet.none || type.kind !== 'value' || type.attribute === undefined) return;
   const attributeType = v.message?.model.typeNamed(type.attribute.type);
   if (attributeType?.kind !== 'value') return;
+  const value = attributeValue(t, index);
   const place = { depth, line: t.startLine, column: t.startColumn, attribute: type.attribute.name };
   reportValue(v, attributeType.value, broken, value, place);
 };

@@ -1,9 +1,11 @@
 import { addChild, addText, closeNode, openNode } from '../growing-node.ts';
-import { checkNode, type RuleRun, rulesFor } from '../rule-run.ts';
+import { checkNode, type RuleRun, type RunningRule, rulesFor } from '../rule-run.ts';
 import type { ValidationState } from './validation-state.ts';
 
 /** Nodes one transaction may keep; a larger one is still checked, but its elements forget one another. */
 const mostNodes = 200_000;
+
+const none: readonly RunningRule[] = [];
 
 /** Makes the node of an element just opened. Repeated elements are kept only inside what a rule selected, so that memory is bounded. */
 export const openNodeStep = (v: ValidationState, run: RuleRun): void => {
@@ -11,13 +13,14 @@ export const openNodeStep = (v: ValidationState, run: RuleRun): void => {
   const { depth } = t;
   const parent = nodes[depth - 1];
   const node = openNode(t, parent, v.indexes[depth] as number, v.repeats[depth] === 1);
-  const isWanted = run.byName[t.name] !== undefined && rulesFor(run, t.name, node).length > 0;
+  const rules = run.byName[t.name] === undefined ? none : rulesFor(run, t.name, node);
+  v.selected[depth] = rules;
   nodes[depth] = node;
   if (parent !== undefined && (v.wantedFrom > 0 || !node.repeats) && v.keptNodes < mostNodes) {
     addChild(parent, node);
     v.keptNodes++;
   }
-  if (isWanted && v.wantedFrom === 0) {
+  if (rules.length > 0 && v.wantedFrom === 0) {
     v.wantedFrom = depth;
     v.keptNodes = 0;
   }
@@ -37,6 +40,7 @@ export const closeNodeStep = (v: ValidationState, run: RuleRun): void => {
   if (node === undefined) return;
   closeNode(node);
   if (v.wantedFrom === depth) v.wantedFrom = 0;
-  if (run.byName[t.name] !== undefined) checkNode(findings, run, rulesFor(run, t.name, node), node);
+  const rules = v.selected[depth] as readonly RunningRule[];
+  if (rules.length > 0) checkNode(findings, run, rules, node);
   if (run.leaves.length > 0 && node.children.length === 0) checkNode(findings, run, run.leaves, node);
 };

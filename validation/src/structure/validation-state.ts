@@ -2,7 +2,7 @@ import type { GrowingNode } from '../growing-node.ts';
 import { type Automaton, type CompiledMessage, modelNames } from '../model/automaton.ts';
 import type { Profile } from '../profile.ts';
 import { createFindings, type Findings } from '../report/findings.ts';
-import type { RuleRun } from '../rule-run.ts';
+import type { RuleRun, RunningRule } from '../rule-run.ts';
 import { copyNames } from '../tokenizer/names.ts';
 import { createTokenizer, type Tokenizer } from '../tokenizer/state.ts';
 import { limit } from '../tokenizer/token.ts';
@@ -50,6 +50,8 @@ export type ValidationState = {
   /** The rules at work and the nodes they look at; none where no rule concerns the message. */
   rules: RuleRun | undefined;
   readonly nodes: (GrowingNode | undefined)[];
+  /** Rules that select the open elements by name. */
+  readonly selected: (readonly RunningRule[])[];
   /** Depth of the outermost open element a rule selects by name; 0 is none. */
   wantedFrom: number;
   keptNodes: number;
@@ -81,6 +83,7 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   isValueChecked: false,
   rules: undefined,
   nodes: new Array(levels).fill(undefined),
+  selected: [],
   wantedFrom: 0,
   keptNodes: 0,
 });

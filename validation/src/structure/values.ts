@@ -2,8 +2,8 @@ import { longestText } from '../growing-node.ts';
 import type { Automaton } from '../model/automaton.ts';
 import { facet, facetNames, type ValueCheck } from '../model/facets.ts';
 import type { TypeModel, ValueType } from '../model/model.ts';
-import { decodeText } from '../tokenizer/decode.ts';
 import { textFlag } from '../tokenizer/token.ts';
+import { tokenText } from '../tokenizer/token-text.ts';
 import { expectedValue } from './expected.ts';
 import { reportStructure } from './report-structure.ts';
 import { openName, type ValidationState } from './validation-state.ts';
@@ -60,12 +60,10 @@ export const checkText = (check: ValueCheck, text: string): number => {
 export const checkWholeValue = (v: ValidationState, automaton: Automaton, depth: number): void => {
   const { tokenizer: t } = v;
   const isRaw = (t.textFlags & textFlag.escaped) === 0;
-  const broken = isRaw
-    ? automaton.check(t.bytes, t.textFrom, t.textTo)
-    : checkText(automaton.check, decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags));
+  const broken = isRaw ? automaton.check(t.bytes, t.textFrom, t.textTo) : checkText(automaton.check, tokenText(t));
   v.isValueChecked = true;
   if (broken === facet.none) return;
-  const text = decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);
+  const text = tokenText(t);
   reportValue(v, valueTypeOf(automaton.type), broken, text, { depth, line: t.startLine, column: t.startColumn });
 };
 
@@ -76,7 +74,7 @@ export const collectValue = (v: ValidationState): void => {
     v.valueLine = t.startLine;
     v.valueColumn = t.startColumn;
   }
-  if (v.valueText.length <= longestText) v.valueText += decodeText(t.bytes, t.textFrom, t.textTo, t.textFlags);
+  if (v.valueText.length <= longestText) v.valueText += tokenText(t);
 };
 
 /** The value's element ends without it having been checked: it is empty or came in pieces. */

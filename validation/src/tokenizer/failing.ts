@@ -14,6 +14,7 @@ export const fail = (
       ? { variant, line: t.startLine, column: t.startColumn, params }
       : { variant, line: t.line, column: columnAt(t, index), params };
   t.at = index;
+  t.isInterrupted = true;
   return token.broken;
 };
 

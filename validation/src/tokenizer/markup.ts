@@ -34,6 +34,7 @@ const finish = (t: Tokenizer, kind: number, to: number, next: number): number =>
   t.textIsLast = false;
   t.isWhole = next > to;
   t.inside = t.isWhole ? -1 : kind;
+  t.isInterrupted = !t.isWhole;
   t.at = next;
   return kind;
 };

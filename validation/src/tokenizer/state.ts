@@ -1,3 +1,4 @@
+import { type AsciiReader, asciiReader } from './decode.ts';
 import { internName, type Names } from './names.ts';
 import { limit } from './token.ts';
 
@@ -13,6 +14,10 @@ export type Failure = {
 export type Tokenizer = {
   /** Working buffer: valid up to `end`, where a NUL stops every scan. */
   bytes: Uint8Array;
+  /** Reads ASCII out of `bytes`. */
+  ascii: AsciiReader;
+  /** The whole buffer as text, one character a byte; made when first needed. */
+  window: string;
   at: number;
   end: number;
   /** No more chunks will come. */
@@ -46,6 +51,10 @@ export type Tokenizer = {
   readonly attributeFlags: Uint8Array;
 
   depth: number;
+  /** The last tag was a start tag: what follows may be the element's value. */
+  isAfterOpen: boolean;
+  /** White space between elements is a token too. */
+  readonly keepsBlanks: boolean;
   readonly openNames: Int32Array;
   readonly openUris: Int32Array;
   readonly uriOfPrefix: number[];
@@ -59,6 +68,8 @@ export type Tokenizer = {
   /** Which of the three. */
   insideEnd: number;
   started: boolean;
+  /** Something other than the next token is due: a failure, the end of an empty element, the rest of a long comment, the very beginning. */
+  isInterrupted: boolean;
   rootSeen: boolean;
   byteOrderMark: boolean;
   declaredEncoding: string | undefined;
@@ -72,8 +83,13 @@ export const schemaInstanceUri = 'http://www.w3.org/2001/XMLSchema-instance';
 
 export const unbound = -1;
 
-export const createTokenizer = (names: Names): Tokenizer => ({
-  bytes: new Uint8Array(limit.piece * 2 + 8),
+const noBytes = new Uint8Array(0);
+
+/** With `keepsBlanks`, white space between elements is reported as well. */
+export const createTokenizer = (names: Names, keepsBlanks = false): Tokenizer => ({
+  bytes: noBytes,
+  ascii: asciiReader(noBytes),
+  window: '',
   at: 0,
   end: 0,
   ended: false,
@@ -98,6 +114,8 @@ export const createTokenizer = (names: Names): Tokenizer => ({
   attributeTo: new Int32Array(limit.attributes),
   attributeFlags: new Uint8Array(limit.attributes),
   depth: 0,
+  isAfterOpen: false,
+  keepsBlanks,
   openNames: new Int32Array(limit.depth + 1),
   openUris: new Int32Array(limit.depth + 1),
   uriOfPrefix: [0, 1, 2],
@@ -107,6 +125,7 @@ export const createTokenizer = (names: Names): Tokenizer => ({
   inside: -1,
   insideEnd: 0,
   started: false,
+  isInterrupted: true,
   rootSeen: false,
   byteOrderMark: false,
   declaredEncoding: undefined,

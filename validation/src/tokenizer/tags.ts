@@ -51,6 +51,7 @@ const enter = (t: Tokenizer, name: number): number => {
   if (t.depth >= limit.depth) return fail(t, t.start, 'depth', { limit: limit.depth });
   t.rootSeen = true;
   t.depth++;
+  t.isAfterOpen = true;
   t.openNames[t.depth] = name;
   if (t.attributeCount > 0 && !bindNamespaces(t)) return token.broken;
   const prefix = t.names.prefixes[name] as number;
@@ -74,6 +75,7 @@ export const scanStartTag = (t: Tokenizer): number => {
     if (i < 0) return -1 - i === token.more ? wait(t) : -1 - i;
     if (t.bytes[i] === slash) {
       t.selfClosing = true;
+      t.isInterrupted = true;
       i++;
     }
   }
@@ -89,6 +91,7 @@ export const leave = (t: Tokenizer): number => {
   t.uri = t.openUris[t.depth] as number;
   if (t.bindings.length > 0) releaseNamespaces(t);
   t.depth--;
+  t.isAfterOpen = false;
   t.selfClosing = false;
   return token.close;
 };

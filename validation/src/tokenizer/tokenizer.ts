@@ -1,18 +1,22 @@
 import { exclamation, lessThan, question, slash } from './characters.ts';
+import { asciiReader } from './decode.ts';
 import { fail, moreOrTruncated } from './failing.ts';
 import { resumeInside, scanExclamation, scanQuestion } from './markup.ts';
 import { openText, readDeclaration } from './prolog.ts';
 import { columnAt, type Tokenizer } from './state.ts';
 import { leave, scanEndTag, scanStartTag } from './tags.ts';
 import { scanText } from './text.ts';
-import { token } from './token.ts';
+import { limit, token } from './token.ts';
 
 const makeRoom = (t: Tokenizer, length: number): void => {
   const kept = t.end - t.at;
-  const bytes = kept + length + 8 > t.bytes.length ? new Uint8Array((kept + length) * 2 + 8) : t.bytes;
+  const bytes =
+    kept + length + 8 > t.bytes.length ? new Uint8Array(Math.max((kept + length) * 2, limit.piece * 2) + 8) : t.bytes;
   if (bytes === t.bytes) bytes.copyWithin(0, t.at, t.end);
   else bytes.set(t.bytes.subarray(t.at, t.end));
+  if (bytes !== t.bytes) t.ascii = asciiReader(bytes);
   t.bytes = bytes;
+  t.window = '';
   t.base += t.at;
   t.lineStart -= t.at;
   t.at = 0;
@@ -49,18 +53,43 @@ const atEnd = (t: Tokenizer): number => {
   return t.rootSeen ? token.end : fail(t, t.at, 'empty');
 };
 
-/** Moves to the next token and says of what kind it is; `more` means to feed and ask again. */
-export const nextToken = (t: Tokenizer): number => {
+const mark = (t: Tokenizer): void => {
+  t.start = t.at;
+  t.startLine = t.line;
+  t.startColumn = columnAt(t, t.at);
+};
+
+/** What is due instead of the next token; -1 when it is the next token after all. */
+const interrupt = (t: Tokenizer): number => {
   if (t.failure !== undefined) return token.broken;
   if (!t.started) {
     const answer = openText(t);
     if (answer >= 0) return answer;
   }
-  t.start = t.at;
-  t.startLine = t.line;
-  t.startColumn = columnAt(t, t.at);
-  if (t.selfClosing) return leave(t);
-  if (t.at >= t.end) return atEnd(t);
-  if (t.inside >= 0) return resumeInside(t);
-  return t.bytes[t.at] === lessThan ? scanMarkup(t) : scanText(t);
+  mark(t);
+  if (t.inside >= 0 && t.at < t.end) return resumeInside(t);
+  t.isInterrupted = t.inside >= 0;
+  return t.selfClosing ? leave(t) : -1;
+};
+
+/** White space that cannot be anybody's value. */
+const isIgnorable = (t: Tokenizer): boolean => {
+  if (t.keepsBlanks) return false;
+  const next = t.bytes[t.textTo + 1];
+  return !t.isAfterOpen || (next !== slash && next !== exclamation && next !== question);
+};
+
+/** Moves to the next token and says of what kind it is; `more` means to feed and ask again. */
+export const nextToken = (t: Tokenizer): number => {
+  if (t.isInterrupted) {
+    const answer = interrupt(t);
+    if (answer >= 0) return answer;
+  }
+  for (;;) {
+    mark(t);
+    if (t.at >= t.end) return atEnd(t);
+    if (t.bytes[t.at] === lessThan) return scanMarkup(t);
+    const answer = scanText(t);
+    if (answer !== token.blank || !isIgnorable(t)) return answer;
+  }
 };
