@@ -1,18 +1,33 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
-import type { Change, Document, StoredDocument } from '@clearbench/stores/document-store/document-store';
+import type { Document, StoredDocument } from '@clearbench/stores/document-store/document-store';
 import { type ParkedEvent, parkedEvent } from './parking.ts';
 import type { Projection } from './projection.ts';
 import { keyOf, reduceOne } from './projection-fold.ts';
 
-/** What a part of a batch comes to: what to write, whom to tell, what broke. */
-export type Folded = {
-  readonly changes: Change[];
+/** A document on its way from what is stored to what will be. */
+export type HeldDocument = {
+  /** The last event in the stored document, 0 without one. */
+  readonly storedAt: number;
+  now: Document | undefined;
+  /** The last event that changed it since, 0 while none did. */
+  changedAt: number;
+};
+
+/** What events came to and what is not written yet: documents by id, whom to tell, what broke. */
+export type Unwritten = {
+  readonly documents: Map<string, HeldDocument>;
   readonly notices: ChangeNotice[];
   readonly parked: ParkedEvent[];
 };
 
-export const nothingFolded = (): Folded => ({ changes: [], notices: [], parked: [] });
+export const nothingUnwritten = (): Unwritten => ({ documents: new Map(), notices: [], parked: [] });
+
+export const held = (stored: StoredDocument | undefined): HeldDocument => ({
+  storedAt: stored?.position ?? 0,
+  now: stored?.document,
+  changedAt: 0,
+});
 
 /** The events of a batch by the document they belong to; an event without a readable key is parked. */
 export const groupByKey = (
@@ -36,43 +51,31 @@ export const groupByKey = (
 };
 
 /**
- * Folds one document's events into it and adds the outcome to `folded`. Events the stored document already contains
- * are skipped: a batch is read again after a crash between the writing of documents and of the checkpoint.
+ * Folds events into the document they belong to. Events the stored document already contains are skipped: a batch is
+ * read again after a crash between the writing of documents and of the checkpoint. Up to `silentUntil` nobody is told.
  */
-export const foldDocument = (
+export const foldInto = (
   projection: Projection,
-  id: string,
-  stored: StoredDocument | undefined,
+  document: HeldDocument,
   events: readonly RecordedEvent[],
   silentUntil: number,
-  folded: Folded,
+  { notices, parked }: Unwritten,
 ): void => {
-  let now: Document | undefined = stored?.document;
-  let changedAt = 0;
   for (const event of events) {
-    if (stored && event.position <= stored.position) continue;
+    if (event.position <= document.storedAt) continue;
     try {
-      const after = reduceOne(projection, now, event);
-      if (after === now) continue;
-      const shown = after ?? now;
-      now = after;
-      changedAt = event.position;
-      const notice = event.position > silentUntil && noticeOf(projection, shown, event);
-      if (notice) folded.notices.push(notice);
+      const before = document.now;
+      const after = reduceOne(projection, before, event);
+      if (after === before) continue;
+      document.now = after;
+      document.changedAt = event.position;
+      const shown = event.position > silentUntil ? (after ?? before) : undefined;
+      const notice = shown && projection.notice?.(shown, event);
+      if (notice) notices.push({ ...notice, revision: event.position });
     } catch (error) {
-      folded.parked.push(parkedEvent(projection.collection, event, error));
+      parked.push(parkedEvent(projection.collection, event, error));
     }
   }
-  if (changedAt > 0) folded.changes.push({ id, position: changedAt, document: now ?? null });
-};
-
-const noticeOf = (
-  projection: Projection,
-  doc: Document | undefined,
-  event: RecordedEvent,
-): ChangeNotice | undefined => {
-  const notice = doc && projection.notice?.(doc, event);
-  return notice && { ...notice, revision: event.position };
 };
 
 /** In the order of the log; of several plain notices about the same thing only the last, those with a body all. */

@@ -1,5 +1,5 @@
 import { activeVersions } from './active-versions.ts';
-import { intoLanes, laneStep } from './lanes.ts';
+import { catchUpStep, intoLanes, tailStep } from './lanes.ts';
 import { quietLog } from './log.ts';
 import { drain, follow, type Pipeline } from './log-pipeline.ts';
 import { parking } from './parking.ts';
@@ -13,7 +13,8 @@ export type KeepingUp = {
   stop(): Promise<void>;
 };
 
-const catchUpSize = 5_000;
+/** Read models no further apart than this catch up together. */
+const gap = 5_000;
 
 /** Read models that lie behind catch up in lanes of their own; who has arrived joins the one tail reader. */
 export const keepUp = (parts: ProjectorParts): KeepingUp => {
@@ -37,10 +38,10 @@ export const keepUp = (parts: ProjectorParts): KeepingUp => {
       return projectionRunner({ ...parts, ...model, silentUntil, parking: lot, log });
     };
     const byRunner = new Map(models.map((model) => [runnerOf(model), model]));
-    const tail = follow({ name: 'tail', step: laneStep(events, arrived, batchSize), events, pollMs, log });
+    const tail = follow({ name: 'tail', step: tailStep(events, arrived, batchSize), events, pollMs, log });
     pipelines.push(tail);
-    for (const lane of intoLanes([...byRunner.keys()], catchUpSize)) {
-      const step = laneStep(events, lane, batchSize * 10);
+    for (const lane of intoLanes([...byRunner.keys()], gap)) {
+      const step = catchUpStep(events, lane, batchSize * 4);
       const thenJoin = async () => {
         if (await step()) return true;
         await Promise.all(lane.map((runner) => byRunner.get(runner)?.caughtUp()));

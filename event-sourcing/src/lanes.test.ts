@@ -5,7 +5,9 @@ import { cards } from './sample/lending-desk.ts';
 const at = (position: number): Runner => ({
   projection: cards,
   position: () => position,
+  unwritten: () => 0,
   take: async () => {},
+  write: async () => {},
   save: async () => {},
 });
 

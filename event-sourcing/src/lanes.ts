@@ -1,20 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { Step } from './log-pipeline.ts';
 import type { Runner } from './projection-runner.ts';
 
+/** Documents a lane that catches up may hold unwritten, over all its members. */
+const room = 20_000;
+/** Batches after which a lane that catches up writes in any case. */
+const longestWait = 50;
+
 /**
- * One step for read models that share a reader: a batch after the one that is furthest behind, handed to all of them;
- * each skips what it knows. Where there is nothing to read, the checkpoints are brought up to date.
+ * One step of read models that follow the log together: the batch after the one furthest behind, handed to all and
+ * written at once; each skips what it knows. Where there is nothing to read, checkpoints are brought up to date.
  */
-export const laneStep =
+export const tailStep =
   (events: EventStore, runners: readonly Runner[], size: number): Step =>
   async () => {
     if (runners.length === 0) return false;
     const members = [...runners];
-    const batch = await events.readAll(Math.min(...members.map((runner) => runner.position())), size);
-    await everyOne(members.map((runner) => (batch.length > 0 ? runner.take(batch) : runner.save())));
+    const batch = await events.readAll(startOf(members), size);
+    await everyOne(
+      members.map(async (runner) => {
+        if (batch.length === 0) return runner.save();
+        await runner.take(batch);
+        await runner.write();
+      }),
+    );
     return batch.length >= size;
   };
+
+/**
+ * One step of read models that lie behind: documents are folded in memory over many batches and written rarely, one
+ * read model after another, so that a long log is soon read and everybody else still gets a turn.
+ */
+export const catchUpStep = (events: EventStore, runners: readonly Runner[], size: number): Step => {
+  const most = room / runners.length;
+  let batches = 0;
+  return async () => {
+    const batch = await events.readAll(startOf(runners), size);
+    const isEnd = batch.length < size;
+    batches += 1;
+    for (const runner of runners) {
+      await setImmediate();
+      await runner.take(batch);
+      if (isEnd || runner.unwritten() >= most || batches % longestWait === 0) await runner.write();
+    }
+    return !isEnd;
+  };
+};
 
 /** Read models near to each other, to be read together: no two neighbours of a lane are more than `gap` apart. */
 export const intoLanes = (runners: readonly Runner[], gap: number): Runner[][] => {
@@ -27,6 +59,8 @@ export const intoLanes = (runners: readonly Runner[], gap: number): Runner[][] =
   }
   return lanes;
 };
+
+const startOf = (runners: readonly Runner[]) => Math.min(...runners.map((runner) => runner.position()));
 
 /** Waits for all of them, also when one fails: none may still be at work when the step is tried again. */
 const everyOne = async (work: readonly Promise<void>[]) => {

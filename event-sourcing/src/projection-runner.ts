@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
-import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
-import { coalesced, type Folded, foldDocument, groupByKey, nothingFolded } from './batch-fold.ts';
+import type { Change, DocumentStore } from '@clearbench/stores/document-store/document-store';
+import { coalesced, foldInto, groupByKey, held, nothingUnwritten, type Unwritten } from './batch-fold.ts';
 import type { Log } from './log.ts';
 import type { Parking } from './parking.ts';
 import type { Progress } from './progress.ts';
@@ -11,8 +11,9 @@ import type { Projection } from './projection.ts';
 
 export type RunnerParts = {
   readonly projection: Projection;
+  /** How far the written documents are. */
   readonly progress: Progress;
-  /** No notices for events up to here: they happened before anybody could have been told otherwise. */
+  /** No notices for events up to here: they happened before the read model was first there. */
   readonly silentUntil: number;
   readonly documents: DocumentStore;
   readonly checkpoints: CheckpointStore;
@@ -24,77 +25,106 @@ export type RunnerParts = {
 /** One read model being kept up to date. */
 export type Runner = {
   readonly projection: Projection;
+  /** Of the last event taken in, written or not: reading goes on after it. */
   position(): number;
-  /** Takes in the events of a batch it has not seen yet. */
+  /** Folds the events of a batch it has not seen yet, in memory. */
   take(batch: readonly RecordedEvent[]): Promise<void>;
-  /** Puts the checkpoint where the runner is; it lags behind while nothing concerns this read model. */
+  /** How much `take` left to write. */
+  unwritten(): number;
+  /** Writes documents and checkpoint, then tells who waits and who listens. */
+  write(): Promise<void>;
+  /** Puts the checkpoint where the documents are; it lags behind while nothing concerns this read model. */
   save(): Promise<void>;
 };
 
-/** Documents written at once: few enough that nobody else waits long. */
+/** Documents read or written at once: few enough that nobody else waits long. */
 const portion = 400;
 /** Positions passed without a change before the checkpoint is written all the same. */
 const unsavedLimit = 2_000;
 
 /**
- * Folds batches into documents. Order of things: parked events, documents, the checkpoint with the last of them, the
- * position readers wait for, the notices. A crash in between is made up by reading the batch again.
+ * Order of things: parked events, documents, the checkpoint with the last of them, the position readers wait for, the
+ * notices. Where anything fails, all that is not written is forgotten and read again; a crash comes to the same.
  */
 export const projectionRunner = (parts: RunnerParts): Runner => {
   const { projection, progress, documents, checkpoints } = parts;
   const { collection } = projection;
   let saved = progress.position();
+  let taken = progress.position();
+  let rest = nothingUnwritten();
 
+  const orForget = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      taken = progress.position();
+      rest = nothingUnwritten();
+      throw error;
+    }
+  };
   const save = async () => {
-    if (saved >= progress.position()) return;
     const position = progress.position();
+    if (saved >= position) return;
     await checkpoints.advance(collection, position);
     saved = position;
   };
-
-  const write = async (groups: [string, RecordedEvent[]][], folded: Folded, checkpoint: number | undefined) => {
-    const stored = await documents.getMany(
-      collection,
-      groups.map(([id]) => id),
-    );
-    for (const [id, events] of groups) foldDocument(projection, id, stored.get(id), events, parts.silentUntil, folded);
-    await park(parts, folded);
-    if (folded.changes.length === 0) return;
-    await documents.apply(
-      collection,
-      folded.changes,
-      checkpoint === undefined ? undefined : { name: collection, position: checkpoint },
-    );
-    if (checkpoint !== undefined) saved = checkpoint;
+  const fold = async (batch: readonly RecordedEvent[]) => {
+    const groups = [...groupByKey(projection, batch, rest.parked)];
+    for (const some of portions(groups)) {
+      const unknown = some.map(([id]) => id).filter((id) => !rest.documents.has(id));
+      const found = unknown.length > 0 ? await documents.getMany(collection, unknown) : new Map();
+      for (const id of unknown) rest.documents.set(id, held(found.get(id)));
+      for (const [id, events] of some) {
+        const document = rest.documents.get(id);
+        if (document) foldInto(projection, document, events, parts.silentUntil, rest);
+      }
+    }
+  };
+  const writeAll = async (changes: readonly Change[]) => {
+    const parts = portions(changes);
+    for (const [index, some] of parts.entries()) {
+      if (index > 0) await setImmediate();
+      const isLast = index === parts.length - 1;
+      await documents.apply(collection, some, isLast ? { name: collection, position: taken } : undefined);
+      if (isLast) saved = taken;
+    }
   };
 
   return {
     projection,
-    position: progress.position,
+    position: () => taken,
+    unwritten: () => rest.documents.size + rest.parked.length,
     save,
-    take: async (batch) => {
-      const fresh = batch.filter(({ position }) => position > progress.position());
-      const end = fresh.at(-1)?.position;
-      if (end === undefined) return;
-      const notices = [];
-      const first = nothingFolded();
-      const groups = [...groupByKey(projection, fresh, first.parked)];
-      await park(parts, first);
-      for (let from = 0; from < groups.length; from += portion) {
-        if (from > 0) await setImmediate();
-        const folded = nothingFolded();
-        const isLast = from + portion >= groups.length;
-        await write(groups.slice(from, from + portion), folded, isLast ? end : undefined);
-        notices.push(...folded.notices);
-      }
-      progress.advance(end);
-      if (end - saved >= unsavedLimit) await save();
-      if (notices.length > 0) await parts.changes.publish(coalesced(notices));
-    },
+    take: (batch) =>
+      orForget(async () => {
+        const fresh = batch.filter(({ position }) => position > taken);
+        await fold(fresh);
+        taken = fresh.at(-1)?.position ?? taken;
+      }),
+    write: () =>
+      orForget(async () => {
+        await park(parts, rest);
+        await writeAll(changesOf(rest));
+        const { notices } = rest;
+        rest = nothingUnwritten();
+        progress.advance(taken);
+        if (taken - saved >= unsavedLimit) await save();
+        if (notices.length > 0) await parts.changes.publish(coalesced(notices));
+      }),
   };
 };
 
-const park = async ({ parking, log, projection }: RunnerParts, { parked }: Folded) => {
+const changesOf = ({ documents }: Unwritten): Change[] =>
+  [...documents]
+    .filter(([, { changedAt }]) => changedAt > 0)
+    .map(([id, { now, changedAt }]) => ({ id, position: changedAt, document: now ?? null }));
+
+const portions = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / portion) }, (_, index) =>
+    all.slice(index * portion, (index + 1) * portion),
+  );
+
+const park = async ({ parking, log, projection }: RunnerParts, { parked }: Unwritten) => {
   if (parked.length === 0) return;
   await parking.park(parked);
   log.error({ projection: projection.collection, parked: parked.slice(0, 3), count: parked.length }, 'events parked');

@@ -19,10 +19,10 @@ const books = Array.from({ length: 12 }, (_, index) => `${index}`);
 
 const randomEvent = (roll: (sides: number) => number): BookEvent => {
   const book = books[roll(books.length)] ?? '0';
-  const kind = roll(10);
+  const kind = roll(50);
   if (kind < 2) return acquired(book, `Title ${roll(100)}`);
-  if (kind < 6) return lent(book, `reader ${roll(100)}`);
-  return kind < 9 ? returned(book) : discarded(book);
+  if (kind < 30) return lent(book, `reader ${roll(100)}`);
+  return kind < 49 ? returned(book) : discarded(book);
 };
 
 /** Writes documents one by one and the checkpoint last, as a store without transactions does, and dies on the way. */

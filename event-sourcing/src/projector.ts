@@ -16,7 +16,7 @@ export type ProjectorParts = {
   readonly checkpoints: CheckpointStore;
   readonly changes: ChangeFeed;
   readonly log?: Log;
-  /** Events per batch while following the log; catching up takes ten times as many. */
+  /** Events per batch while following the log; catching up takes four times as many. */
   readonly batchSize?: number;
   /** Safety net under `onAppended`. */
   readonly pollMs?: number;
