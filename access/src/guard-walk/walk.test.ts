@@ -44,6 +44,16 @@ describe('the guard, every route for every kind of visitor', () => {
   it('knows every route of the contract, and none besides', () =>
     expect(Object.values(groups).flat().toSorted()).toEqual(routes.map(({ name }) => name).toSorted()));
 
+  it('takes no order without an XSRF token, except the one that hands it out', async () => {
+    const orders = routes.filter(({ method, name }) => method !== 'GET' && name !== 'userInfo');
+    expect(new Set(orders.map(({ method }) => method))).toEqual(new Set(['POST', 'PATCH', 'DELETE']));
+    for (const each of orders) {
+      const visitor = await visitorOf('an administrator', app);
+      visitor.setCookie('XSRF-TOKEN', '');
+      expect(`${each.name}: ${await answer(visitor, each)}`).toBe(`${each.name}: session.xsrf`);
+    }
+  });
+
   describe.each([...expected])('%s', (kind, answers) => {
     it.each(Object.keys(groups) as Group[])('at routes for %s', async (group) => {
       for (const each of routes.filter(({ name }) => (groups[group] as string[]).includes(name))) {

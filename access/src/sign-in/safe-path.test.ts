@@ -10,6 +10,7 @@ describe('the way back after signing in', () => {
   it.each([
     ['another site', 'https://evil.example/'],
     ['another site without a scheme', '//evil.example/'],
+    ['a path of another site', '//evil.example/files'],
     ['three slashes', '///evil.example/'],
     ['a back-slash', '/\\evil.example/'],
     ['two back-slashes', '\\\\evil.example/'],
