@@ -3,7 +3,14 @@ import { everyEvent } from '@clearbench/contracts/every-event';
 import { everyProjection } from '@clearbench/projections/slices';
 import { z } from 'zod';
 
-type Shape = { type?: string; properties?: Record<string, Shape>; required?: string[]; enum?: unknown[]; items?: Shape; const?: unknown };
+type Shape = {
+  type?: string;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  enum?: unknown[];
+  items?: Shape;
+  const?: unknown;
+};
 
 const kindOf = ({ type, enum: choices, items, const: only }: Shape): string => {
   if (choices) return choices.map((choice) => `\`${String(choice)}\``).join(' · ');
@@ -43,5 +50,9 @@ export const eventCatalogue = (): string =>
     '',
     'Made from the contracts by `npm run docs`; a test holds it up to date. Every event also carries its envelope: id, stream, revision, global position, type, schema, and metadata {at, actor, commandId, correlationId, causationId}.',
     '',
-    ...Object.entries(everyEvent).flatMap(([slice, events]) => [`## ${slice}`, '', ...Object.entries(events).flatMap(entry)]),
+    ...Object.entries(everyEvent).flatMap(([slice, events]) => [
+      `## ${slice}`,
+      '',
+      ...Object.entries(events).flatMap(entry),
+    ]),
   ].join('\n');

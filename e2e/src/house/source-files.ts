@@ -35,7 +35,13 @@ const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const read = (name: PackageName, path: string): SourceFile => {
   const text = readFileSync(`${root}${name}/src/${path}`, 'utf8');
   const imports = [...text.matchAll(importPattern)].map(([, specifier = '']) => specifier);
-  return { package: name, path, text, imports, isTest: /(^|\/)samples?\/|\.(test|journey)\.tsx?$|(^|[/-])spec(-|\.)/.test(path) };
+  return {
+    package: name,
+    path,
+    text,
+    imports,
+    isTest: /(^|\/)samples?\/|\.(test|journey)\.tsx?$|(^|[/-])spec(-|\.)/.test(path),
+  };
 };
 
 const filesOf = (name: PackageName): SourceFile[] =>

@@ -1,0 +1,69 @@
+import { type Browser, browser } from '@clearbench/access/testing/browser';
+import { signInAs } from '@clearbench/access/testing/running-app';
+import {
+  commandIdHeader,
+  minPositionHeader,
+  positionHeader,
+  xsrfCookie,
+  xsrfHeader,
+} from '@clearbench/contracts/header-names';
+import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+
+type AnyInput = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  ifMatch?: number;
+  commandId?: string;
+};
+export type Replied<R extends Route> = {
+  readonly status: number;
+  readonly reply: ReplyOf<R>;
+  readonly headers: Headers;
+};
+
+/** The product as a program uses it: one signed-in user, calls by their routes. */
+export type BenchClient = {
+  readonly browser: Browser;
+  call<R extends Route>(route: R, input: InputOf<R>): Promise<Replied<R>>;
+};
+
+const addressOf = ({ path }: Route, { params = {}, query = {} }: AnyInput): string => {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return asked.size > 0 ? `${filled}?${asked}` : filled;
+};
+
+const bodyOf = (route: Route, { body }: AnyInput): string | undefined => {
+  if (body === undefined) return undefined;
+  return route.bodyType ? String(body) : JSON.stringify(body);
+};
+
+/** Signs in as a demo account and hands back a client; one that has a session already may be handed in instead. */
+export const benchClient = async (origin: string, account: string, known?: Browser): Promise<BenchClient> => {
+  const visitor = known ?? browser(origin);
+  if (!known) await signInAs(visitor, account);
+  let position = 0;
+
+  const headersFor = (route: Route, { ifMatch, commandId }: AnyInput): Record<string, string> => ({
+    'Content-Type': route.bodyType ?? 'application/json',
+    [xsrfHeader]: visitor.cookie(xsrfCookie) ?? '',
+    ...(position > 0 ? { [minPositionHeader]: String(position) } : {}),
+    ...(commandId === undefined ? {} : { [commandIdHeader]: commandId }),
+    ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
+  });
+
+  return {
+    browser: visitor,
+    call: async <R extends Route>(route: R, given: InputOf<R>) => {
+      const input = given as AnyInput;
+      const body = bodyOf(route, input);
+      const init = { method: route.method, headers: headersFor(route, input), ...(body === undefined ? {} : { body }) };
+      const response = await visitor.request(addressOf(route, input), init);
+      position = Math.max(position, Number(response.headers.get(positionHeader) ?? 0));
+      const isJson = response.headers.get('Content-Type')?.includes('json');
+      const reply = (isJson ? await response.json() : await response.text()) as ReplyOf<R>;
+      return { status: response.status, reply, headers: response.headers };
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** The product in a process of its own, as an operator would run it, but for the pages. */
+export type RunningServer = {
+  readonly url: string;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  readonly process: ChildProcess;
+};
+
+/** Starts the product on a data folder; rejects with what it printed when it ends before it is ready. */
+export const runServer = async (
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> => {
+  const env = {
+    ...process.env,
+    CLEARBENCH_DATA: dataFolder,
+    CLEARBENCH_LOG_LEVEL: 'warn',
+    PORT: '0',
+    NODE_ENV: 'test',
+    ...settings,
+  };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const printed: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const ready = /^ready (http\S+)$/.exec(line);
+      if (ready?.[1]) resolve(ready[1]);
+      else printed.push(line);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`the server ended (${code}) before it was ready\n${printed.join('\n')}`)),
+    );
+  });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), process: child };
+};
