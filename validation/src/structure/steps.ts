@@ -13,13 +13,13 @@ const prepare = (v: ValidationState, automaton: Automaton, depth: number): void 
   v.lines[depth] = t.startLine;
   v.columns[depth] = t.startColumn;
   v.strayText[depth] = 0;
+  v.positions[depth] = 0;
   if (automaton.isValue) {
     v.valueText = '';
     v.isValueChecked = false;
   } else {
     const base = depth * width;
     const end = base + Math.max(1, automaton.names.length);
-    v.positions[depth] = 0;
     for (let slot = base; slot < end; slot++) {
       v.counts[slot] = 0;
       v.passedLines[slot] = 0;

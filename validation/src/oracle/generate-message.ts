@@ -1,0 +1,56 @@
+import type { ElementUse, MessageModel, TypeModel } from '../model/model.ts';
+import { generateValue } from './generate-value.ts';
+import type { Random } from './seeded-random.ts';
+
+/** An element of a message under construction; tests break it before it is written. */
+export type Draft = { name: string; attributes: Record<string, string>; text: string; children: Draft[] };
+
+type Generator = { readonly model: MessageModel; readonly random: Random };
+
+/** Deep optional elements become rare, or messages would have no end. */
+const likelihood = (depth: number): number => (depth < 4 ? 0.5 : depth < 6 ? 0.25 : 0.08);
+
+const timesOf = ({ random }: Generator, { min, max }: ElementUse, depth: number): number => {
+  if (min === 0 && !random.chance(likelihood(depth))) return 0;
+  return Math.max(1, min) + (max > 1 && random.chance(0.3) ? random.upTo(Math.min(max - Math.max(1, min), 2) + 1) : 0);
+};
+
+const fill = (generator: Generator, draft: Draft, type: TypeModel, depth: number): void => {
+  const { random, model } = generator;
+  if (type.kind === 'any') {
+    draft.children.push({ name: 'anything', attributes: { xmlns: 'urn:anything' }, text: 'at all', children: [] });
+  } else if (type.kind === 'value') {
+    draft.text = generateValue(random, type.value);
+    const attribute = type.attribute === undefined ? undefined : model.typeNamed(type.attribute.type);
+    if (attribute?.kind === 'value' && type.attribute)
+      draft.attributes[type.attribute.name] = generateValue(random, attribute.value);
+  } else {
+    const uses = type.kind === 'choice' ? [random.pick(type.elements)] : type.elements;
+    for (const use of uses) {
+      const times = timesOf(generator, type.kind === 'choice' ? { ...use, min: 1 } : use, depth);
+      for (let i = 0; i < times; i++) draft.children.push(elementOf(generator, use, depth + 1));
+    }
+  }
+};
+
+const elementOf = (generator: Generator, use: ElementUse, depth: number): Draft => {
+  const draft: Draft = { name: use.name, attributes: {}, text: '', children: [] };
+  fill(generator, draft, generator.model.typeNamed(use.type), depth);
+  return draft;
+};
+
+/** A message the model allows. */
+export const generateMessage = (model: MessageModel, random: Random): Draft => {
+  const document: Draft = { name: 'Document', attributes: { xmlns: model.namespace }, text: '', children: [] };
+  fill({ model, random }, document, model.document, 0);
+  return document;
+};
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+export const writeDraft = ({ name, attributes, text, children }: Draft): string => {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join('')}>${escaped(text)}${children.map(writeDraft).join('')}</${name}>`;
+};
+
+export const everyDraft = (draft: Draft): readonly Draft[] => [draft, ...draft.children.flatMap(everyDraft)];

@@ -1,0 +1,68 @@
+import type { ValueType } from '../model/model.ts';
+import { type Pattern, parsePattern } from '../model/pattern.ts';
+import type { Random } from './seeded-random.ts';
+
+const letters = [..."abcXYZ019 /-?:().,+äß€😀&<'"];
+
+const textOf = (random: Random, min: number, max: number): string => {
+  const length = random.chance(0.1) ? max : min + random.upTo(Math.min(max - min, 24) + 1);
+  return Array.from({ length }, () => random.pick(letters)).join('');
+};
+
+const patternText = (random: Random, pattern: Pattern): string => {
+  switch (pattern.kind) {
+    case 'character':
+      return String.fromCharCode(random.pick([...pattern.bytes.keys()].filter((code) => pattern.bytes[code] === 1)));
+    case 'sequence':
+      return pattern.parts.map((part) => patternText(random, part)).join('');
+    case 'choice':
+      return patternText(random, random.pick(pattern.parts));
+    case 'repeat': {
+      const most = Math.min(pattern.max, pattern.min + 40);
+      const length = pattern.min + random.upTo(most - pattern.min + 1);
+      return Array.from({ length }, () => patternText(random, pattern.part)).join('');
+    }
+  }
+};
+
+const digits = (random: Random, length: number): string =>
+  Array.from({ length }, () => String(random.upTo(10))).join('');
+
+const decimalText = (random: Random, totalDigits: number, fractionDigits: number): string => {
+  const fraction = random.upTo(fractionDigits + 1);
+  const whole = random.upTo(totalDigits - fraction + 1);
+  if (fraction + whole === 0) return '0';
+  return `${random.chance(0.1) ? '+' : ''}${digits(random, whole)}${fraction > 0 ? `.${digits(random, fraction)}` : ''}`;
+};
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+const dateText = (random: Random): string =>
+  `20${two(random.upTo(100))}-${two(1 + random.upTo(12))}-${two(1 + random.upTo(28))}`;
+
+const timeText = (random: Random): string => {
+  const time = [24, 60, 60].map((below) => two(random.upTo(below))).join(':');
+  return time + random.pick(['', 'Z', '.5', '.123Z', '+02:00', '-14:00', '+13:59']);
+};
+
+/** A value the type allows. */
+export const generateValue = (random: Random, type: ValueType): string => {
+  switch (type.kind) {
+    case 'text':
+      return textOf(random, type.min, type.max);
+    case 'pattern':
+      return patternText(random, parsePattern(type.pattern));
+    case 'code':
+      return random.pick(type.codes);
+    case 'decimal':
+      return decimalText(random, type.totalDigits, type.fractionDigits);
+    case 'date':
+      return dateText(random) + random.pick(['', '', 'Z', '+01:00']);
+    case 'dateTime':
+      return `${dateText(random)}T${timeText(random)}`;
+    case 'time':
+      return timeText(random);
+    case 'boolean':
+      return random.pick(['true', 'false', '1', '0']);
+  }
+};
