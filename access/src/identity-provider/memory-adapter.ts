@@ -11,17 +11,14 @@ export const memoryAdapter = (now: () => number = Date.now) => {
 
   const read = (key: string): AdapterPayload | undefined => {
     const entry = entries.get(key);
-    if (entry && entry.expiresAt > now()) return entry.payload;
-    entries.delete(key);
-    return undefined;
+    if (entry && entry.expiresAt <= now()) entries.delete(key);
+    return entries.get(key)?.payload;
   };
   const write = (key: string, entry: Entry) => {
     entries.delete(key);
     entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= room) break;
-      entries.delete(oldest);
-    }
+    const [oldest] = entries.keys();
+    if (entries.size > room && oldest !== undefined) entries.delete(oldest);
   };
   const findBy = (model: string, field: string, value: string) => {
     for (const key of entries.keys()) {

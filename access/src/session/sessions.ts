@@ -34,6 +34,13 @@ type Settings = Pick<AccessSettings, 'publicUrl' | 'secret' | 'sessionIdle' | 's
 /** A cookie is written anew when so much of the idle time has passed. */
 const touchShare = 0.05;
 
+const sessionIn = ({ sid, sub, started, seen }: Readonly<Record<string, unknown>>): Session => ({
+  sessionId: String(sid),
+  userId: String(sub),
+  startedAt: Number(started),
+  seenAt: Number(seen),
+});
+
 /** Sessions kept in one encrypted cookie; the server remembers only which were ended early. */
 export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {
   const { publicUrl, secret, sessionIdle, sessionLifetime } = settings;
@@ -52,13 +59,9 @@ export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {
     read: async (cookieHeader) => {
       const facts = await seal.open(readCookie(cookieHeader, name) ?? '');
       if (!facts) return { status: 'none' };
-      const [startedAt, seenAt] = [Number(facts.started), Number(facts.seen)];
-      const inTime = now() < startedAt + sessionLifetime && now() < seenAt + sessionIdle;
-      if (!inTime) return { status: 'expired' };
-      return {
-        status: 'live',
-        session: { sessionId: String(facts.sid), userId: String(facts.sub), startedAt, seenAt },
-      };
+      const session = sessionIn(facts);
+      const inTime = now() < session.startedAt + sessionLifetime && now() < session.seenAt + sessionIdle;
+      return inTime ? { status: 'live', session } : { status: 'expired' };
     },
     start: async (response, userId) => {
       const session = { sessionId: newSessionId(clock.now()), userId, startedAt: now(), seenAt: now() };

@@ -30,15 +30,28 @@ const parse = (line: string): Cookie & { readonly gone: boolean } => {
   };
 };
 
+const goesTo = (cookie: Cookie, path: string): boolean =>
+  path === cookie.path || path.startsWith(cookie.path.replace(/\/?$/, '/'));
+
+const followed = async (request: Browser['request'], start: URL, init?: RequestInit) => {
+  let url = start;
+  let response = await request(url.href, init);
+  for (let hops = 0; response.status >= 300 && response.status < 400 && hops < 10; hops += 1) {
+    url = new URL(response.headers.get('Location') ?? '', url);
+    if (url.origin !== start.origin) break;
+    response = await request(url.href);
+  }
+  return { response, url };
+};
+
+/** A browser that has only ever seen this one site. */
 export const browser = (origin: string): Browser => {
   const cookies = new Map<string, Cookie>();
   const received: string[] = [];
 
   const cookieHeader = (path = '/') =>
     [...cookies.values()]
-      .filter(
-        (cookie) => path === cookie.path || path.startsWith(cookie.path.replace(/\/?$/, '/')) || cookie.path === '/',
-      )
+      .filter((cookie) => goesTo(cookie, path))
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
   const remember = (line: string) => {
@@ -59,16 +72,7 @@ export const browser = (origin: string): Browser => {
 
   return {
     request,
-    follow: async (start, init) => {
-      let url = new URL(start, origin);
-      let response = await request(url.href, init);
-      for (let hops = 0; response.status >= 300 && response.status < 400 && hops < 10; hops += 1) {
-        url = new URL(response.headers.get('Location') ?? '', url);
-        if (url.origin !== origin) break;
-        response = await request(url.href);
-      }
-      return { response, url };
-    },
+    follow: (start, init) => followed(request, new URL(start, origin), init),
     cookieHeader,
     cookie: (name) => readCookie(cookieHeader('/'), name),
     setCookie: (name, value) => cookies.set(`${name} /`, { name, value, path: '/' }),
