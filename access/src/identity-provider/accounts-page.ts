@@ -38,10 +38,10 @@ const initials = (name: string): string =>
 const entry = ({ subject, displayName, says, approvedState, userState }: DemoAccount, texts: AccountsTexts): Html => {
   const kind = approvedState === 'APPROVED' && userState === 'ENABLED' ? 'usable' : 'shut';
   return html`<li>
-<button name="account" value="${subject}" class="${kind}" aria-labelledby="name-${subject}" aria-describedby="about-${subject}">
+<button name="account" value="${subject}" class="${kind}">
 <span class="initials" aria-hidden="true">${initials(displayName)}</span>
-<span class="name" id="name-${subject}"><span class="unseen">${texts.signInAs} </span>${displayName}</span>
-<span class="about" id="about-${subject}">${says[texts.language]}</span>
+<span class="name"><span class="unseen">${texts.signInAs} </span>${displayName}</span>
+<span class="about">${says[texts.language]}</span>
 </button>
 </li>
 `;
