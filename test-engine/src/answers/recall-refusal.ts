@@ -4,7 +4,7 @@ import type { Heading } from './draft.ts';
 import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
-import type { Part, XmlDocument } from './xml.ts';
+import type { Part, Wrapped, XmlDocument } from './xml.ts';
 
 export type RefusalLine = {
   readonly statusId: string;
@@ -41,7 +41,11 @@ const linePart = (line: RefusalLine, intake: Intake): Part => {
   ];
 };
 
-const partsOf = function* (lines: readonly RefusalLine[], heading: Heading, intake: Intake): Iterable<Part> {
+const lineParts = function* (lines: readonly RefusalLine[], intake: Intake): Iterable<Part> {
+  for (const line of lines) yield linePart(line, intake);
+};
+
+const partsOf = function* (lines: readonly RefusalLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
   const { dialect } = intake;
   yield [
     'Assgnmt',
@@ -53,7 +57,7 @@ const partsOf = function* (lines: readonly RefusalLine[], heading: Heading, inta
     ],
   ];
   yield ['Sts', [['Conf', 'RJCR']]];
-  yield ['CxlDtls', lines.map((line) => linePart(line, intake))];
+  yield { name: 'CxlDtls', parts: lineParts(lines, intake) };
 };
 
 /** A camt.029 in the version of the rulebook: negative answers to recalls. */

@@ -5,7 +5,7 @@ import type { Heading } from './draft.ts';
 import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
-import type { Part, XmlDocument } from './xml.ts';
+import type { Part, Wrapped, XmlDocument } from './xml.ts';
 
 export type RecallLine = {
   readonly cancellationId: string;
@@ -42,7 +42,11 @@ const linePart = (line: RecallLine, intake: Intake): Part => {
   ];
 };
 
-const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intake: Intake): Iterable<Part> {
+const lineParts = function* (lines: readonly RecallLine[], intake: Intake): Iterable<Part> {
+  for (const line of lines) yield linePart(line, intake);
+};
+
+const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
   const { dialect } = intake;
   yield [
     'Assgnmt',
@@ -61,7 +65,7 @@ const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intak
       ['CtrlSum', heading.total(sum)],
     ],
   ];
-  yield ['Undrlyg', lines.map((line) => linePart(line, intake))];
+  yield { name: 'Undrlyg', parts: lineParts(lines, intake) };
 };
 
 /** A camt.056 in the version of the rulebook: the other side recalls what it paid. */

@@ -3,22 +3,29 @@ export type Part =
   | readonly [name: string, content: string | readonly (Part | undefined)[], currency?: string]
   | undefined;
 
+/** An element of which the parts are made one by one while it is written, because there may be very many. */
+export type Wrapped = { readonly name: string; readonly parts: Iterable<Part> };
+
 export type XmlDocument = {
   readonly messageType: string;
   /** The one element within Document. */
   readonly root: string;
-  readonly parts: Iterable<Part>;
+  readonly parts: Iterable<Part | Wrapped>;
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+const special = /[&<>]/g;
+const escaped = (text: string): string =>
+  text.search(special) === -1 ? text : text.replace(special, (character) => escapes[character] ?? character);
 
 const written = (part: Part, indent: string): string => {
   if (part === undefined) return '';
   const [name, content, currency] = part;
   const start = currency === undefined ? name : `${name} Ccy="${currency}"`;
   if (typeof content === 'string') return `${indent}<${start}>${escaped(content)}</${name}>\n`;
-  const inner = content.map((child) => written(child, `${indent}  `)).join('');
+  const deeper = `${indent}  `;
+  let inner = '';
+  for (const child of content) inner += written(child, deeper);
   return inner === '' ? '' : `${indent}<${start}>\n${inner}${indent}</${name}>\n`;
 };
 
@@ -35,12 +42,26 @@ const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
 const encoder = new TextEncoder();
 const pieceLength = 65_536;
 
+/** Lines of a document, each a whole element or the edge of a wrapped one. */
+const linesOf = function* (parts: Iterable<Part | Wrapped>, indent: string): Iterable<string> {
+  for (const part of parts) {
+    if (part === undefined || !('parts' in part)) {
+      yield written(part, indent);
+      continue;
+    }
+    yield `${indent}<${part.name}>\n`;
+    yield* linesOf(part.parts, `${indent}  `);
+    yield `${indent}</${part.name}>\n`;
+  }
+};
+
 /** Writes in pieces, so that the text of a large bulk never exists as one string. */
 export const writeXml = ({ messageType, root, parts }: XmlDocument): Uint8Array => {
   const pieces: Uint8Array[] = [];
-  let text = `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${messageType}">\n  <${root}>\n`;
-  for (const part of parts) {
-    text += written(part, '    ');
+  const namespace = `urn:iso:std:iso:20022:tech:xsd:${messageType}`;
+  let text = `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n  <${root}>\n`;
+  for (const line of linesOf(parts, '    ')) {
+    text += line;
     if (text.length < pieceLength) continue;
     pieces.push(encoder.encode(text));
     text = '';

@@ -59,7 +59,11 @@ export const incomingBulks = (story: Story): readonly IncomingBulk[] => {
   );
   return inParts(copies, scheme === 'inst' ? 1 : wide.split?.effect.size).map((part, index) => {
     const messageId = intake.references('CT', index + 1);
-    return { messageId, dueAt, transfers: part.map((copy) => ({ ...copy, messageId })) };
+    return {
+      messageId,
+      dueAt,
+      transfers: part.map(({ transfer, reason, recall }) => ({ transfer, reason, recall, messageId })),
+    };
   });
 };
 

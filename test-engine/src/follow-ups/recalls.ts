@@ -9,7 +9,9 @@ import type { Story } from './story.ts';
 /** The other side recalls what it paid to the tester: one camt.056 for all that is due together. */
 export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly IncomingBulk[]): readonly Draft[] => {
   const wished = bulks.flatMap(({ dueAt, transfers }) =>
-    transfers.flatMap(({ recall: wish, ...incoming }) => (wish === undefined ? [] : [{ ...incoming, wish, dueAt }])),
+    transfers.flatMap(({ transfer, messageId, recall: wish }) =>
+      wish === undefined ? [] : [{ transfer, messageId, wish, dueAt }],
+    ),
   );
   const { secondsPerBusinessDay } = intake.input.clearing;
   // Never before the transfer it is about.

@@ -4,7 +4,7 @@ import type { CreditTransfer } from '../order/order.ts';
 import { type Commands, readCommands } from './commands.ts';
 import { describeEffect } from './describe-effect.ts';
 import type { Effect, Scripted } from './effect.ts';
-import { centsOf, effectOfCents } from './magic-cents.ts';
+import { centsOf, effectOfCents, magicCents } from './magic-cents.ts';
 
 export type Setting = { readonly scheme: 'sct' | 'inst'; readonly magicCents: boolean };
 
@@ -39,21 +39,35 @@ const sift = ({ scripted, ignored }: Commands, scheme: Setting['scheme']): Comma
   return { scripted: kept, ignored: dropped };
 };
 
+const nothing: Commands = { scripted: [], ignored: [] };
+
+/** Said once for all, because in a large bulk thousands of amounts may say the same. */
+const wishesOf = (scheme: Setting['scheme']): ReadonlyMap<string, Scripted> =>
+  new Map(
+    Object.keys(magicCents).flatMap((cents): [string, Scripted][] => {
+      const effect = effectOfCents(cents, scheme);
+      if (effect === undefined) return [];
+      return [[cents, { effect, reason: because('magicCents', cents, ...describeEffect(effect)) }]];
+    }),
+  );
+
+const wishesByCents = { sct: wishesOf('sct'), inst: wishesOf('inst') };
+
 const byCents = (transfer: CreditTransfer, scheme: Setting['scheme']): Commands => {
-  const cents = centsOf(transfer.amount);
-  const effect = effectOfCents(cents, scheme);
-  if (effect === undefined) return { scripted: [], ignored: [] };
-  return { scripted: [{ effect, reason: because('magicCents', cents, ...describeEffect(effect)) }], ignored: [] };
+  const scripted = wishesByCents[scheme].get(centsOf(transfer.amount));
+  return scripted === undefined ? nothing : { scripted: [scripted], ignored: [] };
 };
 
 const named = (reason: EngineReason, transactionId: string | undefined): EngineReason =>
   transactionId === undefined ? reason : { ...reason, transactionId };
 
 /** What a transaction asks for: its commands or, where it has none that can be obeyed, its cents. */
-export const pickScenario = (transfer: CreditTransfer, { scheme, magicCents }: Setting): Commands => {
+export const pickScenario = (transfer: CreditTransfer, { scheme, magicCents: centsCount }: Setting): Commands => {
   const commands = sift(readCommands(`${transfer.remittance ?? ''} ${transfer.endToEndId ?? ''}`), scheme);
-  const asksByCents = magicCents && commands.scripted.length === 0;
-  const cents = asksByCents ? sift(byCents(transfer, scheme), scheme) : { scripted: [], ignored: [] };
+  const asksByCents = centsCount && commands.scripted.length === 0;
+  const cents = asksByCents ? sift(byCents(transfer, scheme), scheme) : nothing;
+  if (commands.scripted.length + commands.ignored.length + cents.scripted.length + cents.ignored.length === 0)
+    return nothing;
   const id = transfer.transactionId ?? transfer.endToEndId;
   return {
     scripted: [...commands.scripted, ...cents.scripted].map(({ effect, reason }) => ({

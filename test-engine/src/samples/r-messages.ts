@@ -1,0 +1,101 @@
+import { clearingBic, sampleDate, senderBic } from './credit-transfer.ts';
+
+/** One entry of an R-message; what is not said refers to the first transfer of the credit transfer sample. */
+export type ReferralSample = {
+  readonly messageId?: string;
+  readonly messageName?: string;
+  readonly transactionId?: string;
+  readonly amount?: string;
+  readonly date?: string;
+  readonly returned?: string;
+  readonly charges?: string;
+  readonly reason?: string;
+  readonly note?: string;
+  readonly status?: string;
+};
+
+const document = (messageType: string, root: string, inner: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${messageType}"><${root}>${inner}</${root}></Document>
+`;
+
+const agent = (name: string, bic: string): string =>
+  `<${name}><FinInstnId><BICFI>${bic}</BICFI></FinInstnId></${name}>`;
+const caseAgent = (name: string, bic: string): string => `<${name}>${agent('Agt', bic)}</${name}>`;
+
+const group = ({ messageId = 'MSG-1', messageName = 'pacs.008.001.08' }: ReferralSample): string =>
+  `<OrgnlGrpInf><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>${messageName}</OrgnlMsgNmId></OrgnlGrpInf>`;
+
+const ids = ({ transactionId = 'TX-1' }: ReferralSample): string =>
+  `<OrgnlEndToEndId>${transactionId.replace('TX', 'E2E')}</OrgnlEndToEndId><OrgnlTxId>${transactionId}</OrgnlTxId>`;
+
+const original = ({ amount = '100.00', date = sampleDate }: ReferralSample): string =>
+  `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${date}</OrgnlIntrBkSttlmDt>`;
+
+const reason = (name: string, otherwise: string, { reason: code = otherwise, note }: ReferralSample): string =>
+  `<${name}><Rsn><Cd>${code}</Cd></Rsn>${note === undefined ? '' : `<AddtlInf>${note}</AddtlInf>`}</${name}>`;
+
+const cents = (text: string): number => Math.round(Number(text) * 100);
+const sum = (amounts: readonly string[]): string =>
+  (amounts.reduce((all, one) => all + cents(one), 0) / 100).toFixed(2);
+
+const settlement = '<SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>CBX</Prtry></ClrSys></SttlmInf>';
+const created = '<CreDtTm>2026-03-02T08:59:00Z</CreDtTm>';
+
+/** A pacs.004. */
+export const returnXml = (samples: readonly ReferralSample[], messageId = 'RTR-1'): string => {
+  const returnedOf = ({ returned, amount = '100.00' }: ReferralSample) => returned ?? amount;
+  const total = sum(samples.map(returnedOf));
+  const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${total}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${sampleDate}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
+  const entries = samples.map((sample, index) => {
+    const charges =
+      sample.charges === undefined
+        ? ''
+        : `<ChrgsInf><Amt Ccy="EUR">${sample.charges}</Amt>${agent('Agt', senderBic)}</ChrgsInf>`;
+    return `<TxInf><RtrId>R-${index + 1}</RtrId>${group(sample)}${ids(sample)}${original(sample)}<RtrdIntrBkSttlmAmt Ccy="EUR">${returnedOf(sample)}</RtrdIntrBkSttlmAmt>${charges}${reason('RtrRsnInf', 'AC04', sample)}</TxInf>`;
+  });
+  return document('pacs.004.001.09', 'PmtRtr', header + entries.join(''));
+};
+
+const assignment = (id: string): string =>
+  `<Assgnmt><Id>${id}</Id>${caseAgent('Assgnr', senderBic)}${caseAgent('Assgne', clearingBic)}${created}</Assgnmt>`;
+
+/** A camt.056. */
+export const recallXml = (samples: readonly ReferralSample[], messageId = 'CXL-1'): string => {
+  const control = `<CtrlData><NbOfTxs>${samples.length}</NbOfTxs><CtrlSum>${sum(samples.map(({ amount = '100.00' }) => amount))}</CtrlSum></CtrlData>`;
+  const entries = samples.map(
+    (sample, index) =>
+      `<TxInf><CxlId>C-${index + 1}</CxlId>${group(sample)}${ids(sample)}${original(sample)}${reason('CxlRsnInf', 'DUPL', sample)}</TxInf>`,
+  );
+  return document(
+    'camt.056.001.08',
+    'FIToFIPmtCxlReq',
+    `${assignment(messageId)}${control}<Undrlyg>${entries.join('')}</Undrlyg>`,
+  );
+};
+
+/** A camt.029. */
+export const refusalXml = (samples: readonly ReferralSample[], messageId = 'RES-1'): string => {
+  const entries = samples.map(
+    (sample, index) =>
+      `<TxInfAndSts><CxlStsId>S-${index + 1}</CxlStsId>${group(sample)}${ids(sample)}<TxCxlSts>${sample.status ?? 'RJCR'}</TxCxlSts>${reason('CxlStsRsnInf', 'CUST', sample)}${original(sample)}</TxInfAndSts>`,
+  );
+  return document(
+    'camt.029.001.09',
+    'RsltnOfInvstgtn',
+    `${assignment(messageId)}<Sts><Conf>RJCR</Conf></Sts><CxlDtls>${entries.join('')}</CxlDtls>`,
+  );
+};
+
+/** A pacs.028; without entries it asks for the whole message. */
+export const statusRequestXml = (samples: readonly ReferralSample[], whole?: ReferralSample): string => {
+  const header = `<GrpHdr><MsgId>REQ-1</MsgId>${created}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
+  const entries = samples.map(
+    (sample, index) => `<TxInf><StsReqId>Q-${index + 1}</StsReqId>${group(sample)}${ids(sample)}</TxInf>`,
+  );
+  return document(
+    'pacs.028.001.03',
+    'FIToFIPmtStsReq',
+    header + (whole === undefined ? '' : group(whole)) + entries.join(''),
+  );
+};

@@ -1,0 +1,96 @@
+import { clearFile } from './clear-file.ts';
+import type { ClearingOutcome } from './clearing-input.ts';
+import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
+import { creditTransferXml, textOf } from './samples/credit-transfer.ts';
+import { recallXml } from './samples/r-messages.ts';
+import { type CatalogueEntry, type ExpectedAnswer, scenarioCatalogue } from './scenario-catalogue.ts';
+import { magicCents } from './scenarios/magic-cents.ts';
+import { verbs } from './scenarios/verbs.ts';
+import { engineTexts } from './texts/engine-texts.ts';
+
+const transferFor = ({ layer, trigger }: CatalogueEntry) =>
+  layer === 'command' ? { amount: '70.00', remittance: `Rent ${trigger}` } : { amount: `70${trigger}` };
+
+const cleared = (entry: CatalogueEntry): ClearingOutcome =>
+  clearFile(bulkInput([transferFor(entry)], { scheme: entry.scheme }));
+
+/** The recall of that transfer, put before the clearing later. */
+const recalled = (entry: CatalogueEntry): ClearingOutcome => {
+  const { scheme } = entry;
+  const bytes = new TextEncoder().encode(creditTransferXml({ scheme, transfers: [transferFor(entry)] }));
+  const { amount } = transferFor(entry);
+  const original = { bytes, messageType: 'pacs.008.001.08' };
+  return clearFile(inputOf(recallXml([{ amount }]), { scheme, original }));
+};
+
+const settlementOf = ({ scheme }: CatalogueEntry): number => (scheme === 'sct' ? 3 : 1);
+
+const dueOf = (entry: CatalogueEntry, { when, message }: ExpectedAnswer): readonly number[] => {
+  switch (when) {
+    case 'atOnce':
+      // A repetition follows a second later.
+      return [1, 2];
+    case 'withSettlement':
+      return [settlementOf(entry) + (message === 'pacs.008' ? 1 : 0)];
+    case 'afterTimeOut':
+      return [10];
+    case 'afterDelay':
+      return message === 'pacs.002' ? [12] : [settlementOf(entry) + 20, settlementOf(entry) + 22];
+    case 'onRecall':
+      return [21];
+  }
+};
+
+describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, entry] as const))(
+  '%s %s',
+  (_scheme, trigger, entry) => {
+    const { verdict, answers, silence } = cleared(entry);
+
+    it('says why it does what it does', () => {
+      expect(verdict.reasons[0]).toMatchObject({ layer: entry.layer, trigger, transactionId: 'TX-1' });
+      expect(verdict.reasons[0]?.textKey === entry.textKey).toBe(entry.answers !== undefined);
+    });
+
+    it('answers as the catalogue says', () => {
+      if (entry.answers === undefined) {
+        expect(answers.map(({ answer }) => answer.messageType)).toEqual(['pacs.002.001.10']);
+        expect(verdict.groupStatus).toBe('ACCP');
+        return;
+      }
+      const expected = entry.answers.filter(({ when }) => when !== 'onRecall');
+      expect(answers.map(({ answer }) => answer.messageType.slice(0, 8))).toEqual(
+        expected.map(({ message }) => message),
+      );
+      expect(silence !== undefined).toBe(expected.length === 0);
+      expected.forEach((one, index) => {
+        const made = answers[index];
+        expect(dueOf(entry, one)).toContain(secondsLater(made?.answer.dueAt ?? ''));
+        if (one.isCoded) expect(textOf(made?.bytes ?? new Uint8Array())).toContain(`<Cd>${entry.code}</Cd>`);
+      });
+    });
+
+    it('answers a recall as the catalogue says', () => {
+      const onRecall = entry.answers?.find(({ when }) => when === 'onRecall');
+      if (onRecall === undefined) return;
+      const [report, reply, ...more] = recalled(entry).answers;
+      expect(more).toEqual([]);
+      expect(report?.answer.messageType).toBe('pacs.002.001.10');
+      expect(reply?.answer.messageType.slice(0, 8)).toBe(onRecall.message);
+      expect(dueOf(entry, onRecall)).toContain(secondsLater(reply?.answer.dueAt ?? ''));
+      expect(textOf(reply?.bytes ?? new Uint8Array())).toContain(`<Cd>${entry.code}</Cd>`);
+    });
+  },
+);
+
+describe('the catalogue', () => {
+  it('holds every command and every magic amount', () => {
+    const triggers = scenarioCatalogue.map(({ trigger }) => trigger);
+    for (const verb of Object.keys(verbs)) expect(triggers.some((one) => one.startsWith(`SIM:${verb}`))).toBe(true);
+    for (const cents of Object.keys(magicCents)) expect(triggers).toContain(cents);
+  });
+
+  it('has its texts in every language', () => {
+    for (const { textKey } of scenarioCatalogue)
+      for (const texts of Object.values(engineTexts)) expect(texts[textKey]).toBeDefined();
+  });
+});
