@@ -1,43 +1,20 @@
-import type { MessageNode } from '../message-node.ts';
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '../profile.ts';
-import { readMessage } from '../read-message.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { findingLanguages, findingText, findingTexts } from '../texts/finding-texts.ts';
+import { validate } from '../validate.ts';
 import { sctProfile } from './samples/profiles.ts';
+import { worded } from './worded.ts';
 
+/** What a test may say of a finding; paths begin below the message element and leave out `[1]`. */
 type Found = {
-  readonly variant?: string | undefined;
+  readonly variant?: string;
   readonly path?: string;
   readonly line?: number;
-  readonly value?: string | undefined;
-  readonly expected?: string | undefined;
+  readonly value?: string;
+  readonly expected?: string;
   readonly severity?: string;
-  readonly params?: Readonly<Record<string, string | number>> | undefined;
-};
-
-const pathOf = (node: MessageNode | undefined): string =>
-  node === undefined ? '' : `${pathOf(node.parent)}/${node.name}${node.index > 1 ? `[${node.index}]` : ''}`;
-
-const found = (rule: Rule, { node, severity = rule.severity, ...rest }: RuleFinding): Found => ({
-  ...rest,
-  severity,
-  path: pathOf(node).split('/').slice(3).join('/'),
-  line: node.line,
-});
-
-const findingsOf = (rule: Rule, xml: string, profile: Profile): readonly Found[] => {
-  const bytes = new TextEncoder().encode(xml);
-  const context = { messageType: /xsd:([a-z0-9.]+)"/.exec(xml)?.[1] ?? '', profile };
-  if (!rule.appliesTo(context)) return [];
-  const state = rule.open?.();
-  const findings: RuleFinding[] = [];
-  const roots: MessageNode[] = [];
-  readMessage(bytes, {
-    select: rule.select,
-    onNode: (node) => findings.push(...rule.check(node, context, state)),
-    onRoot: (root) => roots.push(root),
-  });
-  for (const root of roots) findings.push(...(rule.close?.(context, state, root) ?? []));
-  return findings.map((finding) => found(rule, finding));
+  readonly params?: Readonly<Record<string, string | number>>;
 };
 
 /** Changes to the samples' profile; undefined takes a part away. */
@@ -45,14 +22,45 @@ type Special = { readonly [K in keyof Profile]?: Profile[K] | undefined };
 
 const special = (changes: readonly Special[]): Profile => Object.assign({}, sctProfile, ...changes) as Profile;
 
-/** Says of one rule what it accepts and what it reports; `profile` changes what the samples are checked against. */
+const findingsOf = (rule: Rule, xml: string, profile: Profile): readonly ValidationMessage[] =>
+  validate(new TextEncoder().encode(xml), profile, { rules: [worded(rule)] }).validationMessages.filter(
+    ({ ruleId }) => ruleId === rule.id || ruleId === 'validator.broken',
+  );
+
+const expectation = ({ variant, path, params, ...rest }: Found, { id }: Rule): unknown =>
+  expect.objectContaining({
+    ...rest,
+    ...(variant === undefined ? {} : { textKey: `finding.${id}.${variant}` }),
+    ...(path === undefined ? {} : { path }),
+    ...(params === undefined ? {} : { params: expect.objectContaining(params) }),
+  });
+
+const withShortPath = (message: ValidationMessage): ValidationMessage => ({
+  ...message,
+  path: message.path.split('/').slice(3).join('/').replaceAll('[1]', ''),
+});
+
+/** Every finding has a sentence in every language, and all that the sentence speaks of. */
+const isWorded = ({ textKey, params }: ValidationMessage): void => {
+  for (const language of findingLanguages) {
+    const sentence = findingTexts(language)[textKey.replace('finding.', '')];
+    expect([textKey, language, typeof sentence]).toEqual([textKey, language, 'string']);
+    for (const [, name = ''] of (sentence ?? '').matchAll(/\{\{(\w+)\}\}/g)) {
+      expect([textKey, name, String(params[name] ?? '') !== '']).toEqual([textKey, name, true]);
+    }
+    expect(findingText(language, textKey, params)).not.toContain('{{');
+  }
+};
+
+/** Says of one rule what it accepts and what it reports, through the real validator; `profile` changes what the samples are checked against. */
 export const ruleSpec = (rule: Rule, profile: Special = {}) => ({
-  accepts(xml: string, changes: Special = {}): void {
+  accepts: (xml: string, changes: Special = {}): void => {
     expect(findingsOf(rule, xml, special([profile, changes]))).toEqual([]);
   },
-  reports(xml: string, expected: Found | readonly Found[], changes: Special = {}): void {
-    const all = Array.isArray(expected) ? expected : [expected];
-    const findings = findingsOf(rule, xml, special([profile, changes]));
-    expect(findings).toEqual(all.map((one) => expect.objectContaining(one)));
+  reports: (xml: string, expected: Found | readonly Found[], changes: Special = {}): void => {
+    const all: readonly Found[] = Array.isArray(expected) ? expected : [expected];
+    const messages = findingsOf(rule, xml, special([profile, changes]));
+    expect(messages.map(withShortPath)).toEqual(all.map((one) => expectation(one, rule)));
+    messages.forEach(isWorded);
   },
 });

@@ -20,5 +20,5 @@ export const firstOutsideCharset = (text: string): number => {
 
 /** The different characters outside the set, in the order they come. */
 export const charactersOutside = (text: string): readonly string[] => [
-  ...new Set([...text].filter((character) => firstOutsideCharset(character) !== -1)),
+  ...new Set(Array.from(text).filter((character) => firstOutsideCharset(character) !== -1)),
 ];

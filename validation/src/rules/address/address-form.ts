@@ -2,7 +2,7 @@ import { childrenNamed, descend, type MessageNode } from '../../message-node.ts'
 import type { RuleFinding } from '../../rule.ts';
 
 /** Addresses of the parties whose address the schemes carry. */
-export const partyAddresses = ['CdtTrfTxInf/Dbtr/PstlAdr', 'CdtTrfTxInf/Cdtr/PstlAdr'] as const;
+export const partyAddresses = ['Dbtr/PstlAdr', 'Cdtr/PstlAdr'] as const;
 
 export const mostLines = 2;
 

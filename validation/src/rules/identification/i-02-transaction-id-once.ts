@@ -8,7 +8,7 @@ export const transactionIdOnce = rule<Map<string, number>>({
   severity: 'Error',
   source: 'Duplicate check within the bulk, reason RF01',
   appliesTo: creditTransfers,
-  select: ['CdtTrfTxInf/PmtId/TxId'],
+  select: ['PmtId/TxId'],
   open: () => new Map(),
   check: (node, _, lines) => {
     const firstLine = lines.get(node.text);

@@ -11,7 +11,7 @@ export const noEndToEndId = rule({
   severity: 'Warning',
   source: 'EPC115-06, usage rule of EndToEndIdentification',
   appliesTo: creditTransfers,
-  select: ['CdtTrfTxInf/PmtId/EndToEndId'],
+  select: ['PmtId/EndToEndId'],
   check: (node) => {
     const value = node.text;
     if (value === prescribed || !meansNothing.test(value.trim())) return [];

@@ -8,7 +8,7 @@ export const uetrOnce = rule<Map<string, number>>({
   severity: 'Error',
   source: 'ISO 20022 definition of UETR: a universally unique end-to-end reference',
   appliesTo: creditTransfers,
-  select: ['CdtTrfTxInf/PmtId/UETR'],
+  select: ['PmtId/UETR'],
   open: () => new Map(),
   check: (node, _, lines) => {
     const firstLine = lines.get(node.text);

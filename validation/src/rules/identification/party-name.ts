@@ -7,7 +7,7 @@ export const longestName = 70;
 export const longNameFindings = (party: MessageNode): readonly RuleFinding[] => {
   const name = descend(party, 'Nm');
   if (name === undefined || name.text.length <= longestName) return [];
-  const { length } = [...name.text];
+  const { length } = Array.from(name.text);
   if (length <= longestName) return [];
   const expected = name.text.slice(0, longestName).trimEnd();
   return [{ node: name, variant: 'long', value: name.text, expected, params: { party: party.name, length } }];

@@ -25,8 +25,8 @@ describe('M-03: structured remittance is one creditor reference of at most 140 c
 
   it('counts attributes too', () =>
     reports(structured(`<RfrdDocAmt><RmtdAmt Ccy="EUR">${'1'.repeat(90)}</RmtdAmt></RfrdDocAmt>`), [
-      { variant: 'element' },
       { variant: 'long', params: { length: 25 + 19 + 10 + 90 } },
+      { variant: 'element' },
     ]));
 
   it('reports anything but a creditor reference', () =>

@@ -4,13 +4,15 @@ import { transliterations } from './transliterations.ts';
 const isCombining = /\p{M}/u;
 
 const withoutAccents = (character: string): string =>
-  [...character.normalize('NFKD')].filter((part) => !isCombining.test(part)).join('');
+  Array.from(character.normalize('NFKD'))
+    .filter((part) => !isCombining.test(part))
+    .join('');
 
 const oneInSet = (character: string): string => {
   if (firstOutsideCharset(character) === -1) return character;
   const known = transliterations.get(character);
   if (known !== undefined) return known;
-  return [...withoutAccents(character)]
+  return Array.from(withoutAccents(character))
     .map((part) => (firstOutsideCharset(part) === -1 ? part : (transliterations.get(part) ?? '.')))
     .join('');
 };
@@ -20,4 +22,4 @@ const oneInSet = (character: string): string => {
  * in Latin ones, signs by their nearest, a full stop for anything else. May be longer than the text.
  */
 export const toSepaCharset = (text: string): string =>
-  firstOutsideCharset(text) === -1 ? text : [...text.normalize('NFC')].map(oneInSet).join('');
+  firstOutsideCharset(text) === -1 ? text : Array.from(text.normalize('NFC'), oneInSet).join('');

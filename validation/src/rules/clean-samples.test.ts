@@ -1,0 +1,45 @@
+import type { Profile } from '../profile.ts';
+import { validate } from '../validate.ts';
+import { camt056, pacs002, pacs004 } from './samples/answers.ts';
+import { instant, pacs008 } from './samples/pacs-008.ts';
+import { instProfile, sctProfile } from './samples/profiles.ts';
+
+const remarks = (xml: string, profile: Profile) =>
+  validate(new TextEncoder().encode(xml), profile)
+    .validationMessages.filter(({ severity }) => severity !== 'Info')
+    .map(({ ruleId, path, text }) => `${ruleId} ${path} ${text}`);
+
+const typical = {
+  'GrpHdr/NbOfTxs': '2',
+  'GrpHdr/TtlIntrBkSttlmAmt': '1250.50',
+  'CdtTrfTxInf[2]/IntrBkSttlmAmt': '1000.50',
+  'CdtTrfTxInf[2]/PmtId/TxId': 'ZYDO-TX-0002',
+  'CdtTrfTxInf[2]/PmtTpInf/CtgyPurp/Cd': 'SUPP',
+  'CdtTrfTxInf[2]/Purp/Cd': 'GDDS',
+  'CdtTrfTxInf[2]/UltmtDbtr/Nm': 'Carla Muster',
+  'CdtTrfTxInf[2]/RmtInf':
+    '<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry><Issr>ISO</Issr></Tp><Ref>RF18539007547034</Ref></CdtrRefInf></Strd>',
+};
+const structured = '<StrtNm>Am Markt</StrtNm><BldgNb>1</BldgNb><PstCd>89073</PstCd><TwnNm>Ulm</TwnNm><Ctry>DE</Ctry>';
+const lines = '<Ctry>DE</Ctry><AdrLine>Am Markt 1</AdrLine><AdrLine>89073 Ulm</AdrLine>';
+
+describe('a clean message draws neither error nor warning', () => {
+  it.each(['2019', '2021', '2023', '2025'] as const)('as a credit transfer under rulebook %s', (rbVersion) => {
+    const address = rbVersion < '2023' ? lines : structured;
+    const changes = { ...typical, 'CdtTrfTxInf/Dbtr/PstlAdr': address };
+    expect(remarks(pacs008(changes, rbVersion), { ...sctProfile, rbVersion })).toEqual([]);
+  });
+
+  it.each(['2021', '2023', '2025'] as const)('as an instant payment under rulebook %s', (rbVersion) => {
+    expect(remarks(instant({}, rbVersion), { ...instProfile, rbVersion })).toEqual([]);
+  });
+
+  it('as return, recall and reject', () => {
+    expect([pacs004(), camt056(), pacs002()].flatMap((xml) => remarks(xml, sctProfile))).toEqual([]);
+  });
+
+  it('knows test BICs for what they are, once', () => {
+    const { validationMessages } = validate(new TextEncoder().encode(pacs008()), sctProfile);
+    expect(validationMessages.map(({ ruleId, severity }) => [ruleId, severity])).toEqual([['I-13', 'Info']]);
+  });
+});
