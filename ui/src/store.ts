@@ -1,12 +1,15 @@
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { liveSlice } from './live/live-slice.ts';
+import { planSlice } from './plan/plan-slice.ts';
+import { firstSagas } from './sagas.ts';
+import { settingsSlice } from './settings/settings-slice.ts';
+import { simEnvSlice } from './sim-env/sim-env-slice.ts';
+import { startUpSlice } from './start-up/start-up-slice.ts';
+import { userSlice } from './user/user-slice.ts';
 
 /** Slices of the first paint; what belongs to a page that is loaded later comes in by `addFeature`. */
-const slices = [liveSlice] as const;
-
-/** Sagas that run from the start. */
-const sagas: readonly Saga[] = [];
+const slices = [startUpSlice, userSlice, simEnvSlice, planSlice, settingsSlice, liveSlice] as const;
 
 type AnySlice = { readonly reducerPath: string; readonly reducer: Reducer };
 export type Feature = { readonly slice: AnySlice; readonly saga?: Saga };
@@ -14,14 +17,14 @@ export type Feature = { readonly slice: AnySlice; readonly saga?: Saga };
 /** Put when a feature has come in, so that its state is there before anybody selects it. */
 const featureAdded = createAction<string>('store/featureAdded');
 
-export const createAppStore = (first: readonly Saga[] = sagas) => {
+export const createAppStore = (sagas: readonly Saga[]) => {
   const rootReducer = combineSlices(...slices);
   const sagaMiddleware = createSagaMiddleware({ onError: (error, { sagaStack }) => console.error(error, sagaStack) });
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
   });
-  for (const saga of first) sagaMiddleware.run(saga);
+  for (const saga of sagas) sagaMiddleware.run(saga);
 
   const added = new Set<string>();
   /** Adds a lazily loaded page's state and sagas; adding it again changes nothing. */
@@ -35,4 +38,4 @@ export const createAppStore = (first: readonly Saga[] = sagas) => {
   return { store, addFeature };
 };
 
-export const { store, addFeature } = createAppStore();
+export const { store, addFeature } = createAppStore(firstSagas);

@@ -1,0 +1,43 @@
+import { filtersOf, keyOf, queryOf, sortedBy } from './list-address.ts';
+
+const read = (query: string) => filtersOf(new URLSearchParams(query));
+const plain = { sort: 'changedAt', order: 'descending' } as const;
+
+describe('the address of a file list', () => {
+  it('says nothing about a plain list', () => {
+    expect(read('')).toEqual(plain);
+    expect(queryOf(plain).toString()).toBe('');
+  });
+
+  it('comes back as it was', () => {
+    const filters = {
+      search: 'ref & co',
+      direction: 'ST',
+      messageType: 'pacs.002.001.10',
+      validity: 'invalid',
+      transferState: 'none',
+      changedFrom: '2026-11-01',
+      changedTo: '2026-11-02',
+      sort: 'fileName',
+      order: 'ascending',
+    } as const;
+    expect(read(queryOf(filters).toString())).toEqual(filters);
+  });
+
+  it('leaves out what makes no sense', () => {
+    expect(read('direction=XX&changedFrom=yesterday&sort=colour&order=up&search=')).toEqual(plain);
+  });
+
+  it('turns a column round when it is chosen again', () => {
+    const byName = sortedBy(plain, 'fileName');
+    expect(byName).toMatchObject({ sort: 'fileName', order: 'ascending' });
+    expect(sortedBy(byName, 'fileName')).toMatchObject({ order: 'descending' });
+    expect(sortedBy(byName, 'size')).toMatchObject({ sort: 'size', order: 'descending' });
+  });
+
+  it('tells lists apart', () => {
+    const address = { environmentToken: 'A', rbVersion: '2023', ...plain } as const;
+    expect(keyOf(address)).not.toBe(keyOf({ ...address, rbVersion: '2025' }));
+    expect(keyOf(address)).not.toBe(keyOf({ ...address, search: 'x' }));
+  });
+});

@@ -1,0 +1,114 @@
+import type { listFilesRoute } from '@clearbench/contracts/file/routes';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { ReplyOf } from '@clearbench/contracts/route';
+import { transferStatusChanged } from '../../live/live-actions.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import { keyOf, type ListAddress } from './list-address.ts';
+import { mergeRows } from './merge-rows.ts';
+
+export type Page = ReplyOf<typeof listFilesRoute>;
+
+export type ListState = {
+  /** The list on screen; undefined while no list is shown. */
+  readonly address: ListAddress | undefined;
+  readonly key: string;
+  readonly status: AsyncStatus;
+  readonly rows: readonly VipFileSummary[];
+  /** Where the rows after the loaded ones begin; undefined at the end. */
+  readonly next: string | undefined;
+  /** -1 where the server does not count. */
+  readonly total: number;
+  readonly more: AsyncStatus;
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: ListState = {
+  address: undefined,
+  key: '',
+  status: 'initial',
+  rows: [],
+  next: undefined,
+  total: -1,
+  more: 'idle',
+  trouble: undefined,
+};
+
+type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
+
+const refreshed = (state: ListState, { page, moved, key }: Refreshed): ListState => {
+  if (key !== state.key || !state.address) return state;
+  const old = page.next === undefined ? [] : state.rows;
+  const rows = mergeRows(old, page.items, new Set(moved), state.address);
+  const grown = rows.length > page.items.length;
+  const next = grown ? state.next : page.next;
+  return { ...state, status: 'idle', trouble: undefined, rows, next, total: page.total };
+};
+
+export const listSlice = createSlice({
+  name: 'fileList',
+  initialState: initialState as ListState,
+  reducers: {
+    /** A list is on screen. The same one as before keeps its rows while they are read again. */
+    listRequested: (state, { payload }: PayloadAction<ListAddress>) => {
+      const key = keyOf(payload);
+      const sameEnvironment = state.key.split('?')[0] === key.split('?')[0];
+      const kept = sameEnvironment ? { rows: state.rows, next: state.next, total: state.total } : {};
+      return { ...initialState, ...kept, key, address: payload, status: 'loading' };
+    },
+    listSucceeded: (state, { payload }: PayloadAction<Page>) => ({
+      ...state,
+      status: 'idle' as const,
+      rows: payload.items,
+      next: payload.next,
+      total: payload.total,
+    }),
+    listFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    listLeft: (state) => ({ ...state, address: undefined }),
+    moreRequested: (state) => ({ ...state, more: 'loading' as const }),
+    moreSucceeded: (state, { payload: { page, key } }: PayloadAction<{ page: Page; key: string }>) => {
+      if (key !== state.key) return state;
+      const known = new Set(state.rows.map(({ fileId }) => fileId));
+      const rows = [...state.rows, ...page.items.filter(({ fileId }) => !known.has(fileId))];
+      return { ...state, more: 'idle', rows, next: page.next };
+    },
+    moreFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    refreshSucceeded: (state, { payload }: PayloadAction<Refreshed>) => refreshed(state, payload),
+    rowChanged: (state, { payload }: PayloadAction<VipFileSummary>) => ({
+      ...state,
+      rows: state.rows.map((row) => (row.fileId === payload.fileId ? payload : row)),
+    }),
+    rowGone: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      rows: state.rows.filter(({ fileId }) => fileId !== payload),
+      total: state.total > 0 ? state.total - 1 : state.total,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(transferStatusChanged, (state, { payload: { fileId, transferId, to } }) => ({
+      ...state,
+      rows: state.rows.map((row) => (row.fileId === fileId ? { ...row, transferId, transferState: to } : row)),
+    })),
+  selectors: {
+    selectList: (state) => state,
+    selectRows: (state) => state.rows,
+  },
+});
+
+export const {
+  listRequested,
+  listSucceeded,
+  listFailed,
+  listLeft,
+  moreRequested,
+  moreSucceeded,
+  moreFailed,
+  refreshSucceeded,
+  rowChanged,
+  rowGone,
+} = listSlice.actions;
+export const { selectList, selectRows } = listSlice.selectors;

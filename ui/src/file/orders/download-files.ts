@@ -1,0 +1,46 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { uniqueNames } from './unique-names.ts';
+
+type Read = (fileId: string) => Promise<string>;
+
+/** An archive is put together in memory; bytes. */
+const largestArchive = 256 * 1024 * 1024;
+
+const save = (href: string, name: string): void => {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+};
+
+const archive = async (files: readonly VipFileSummary[], read: Read): Promise<Blob> => {
+  const { Zip, ZipDeflate, strToU8 } = await import('fflate');
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece as Uint8Array<ArrayBuffer>);
+  });
+  const names = uniqueNames(files.map(({ fileName }) => fileName));
+  for (const [index, { fileId, fileName }] of files.entries()) {
+    const entry = new ZipDeflate(names[index] ?? fileName, { level: 3 });
+    zip.add(entry);
+    entry.push(strToU8(await read(fileId)), true);
+  }
+  zip.end();
+  return new Blob(pieces, { type: 'application/zip' });
+};
+
+/** One file comes straight from the server; several come as one archive named after the first. */
+export const downloadFiles =
+  (read: Read, contentUrl: (fileId: string) => string) =>
+  async (files: readonly VipFileSummary[]): Promise<void> => {
+    const [first, ...others] = files;
+    if (!first) return;
+    if (others.length === 0) return save(contentUrl(first.fileId), first.fileName);
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (bytes > largestArchive) throw new Failure('download.tooLarge', { megabytes: largestArchive / 1024 / 1024 });
+    const url = URL.createObjectURL(await archive(files, read));
+    save(url, `${first.fileName.replace(/\.[^.]*$/, '')}-${files.length}.zip`);
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };

@@ -1,0 +1,44 @@
+import type { Direction } from '@clearbench/contracts/file/vip-file';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../saga/trouble.ts';
+
+/** What is being done to files right now; a row under an order is drawn quietly. */
+export type OrdersState = { readonly busy: readonly string[] };
+
+type Of<T = unknown> = { readonly fileId: string } & T;
+
+const begin = (state: OrdersState, fileIds: readonly string[]): OrdersState => ({ busy: [...state.busy, ...fileIds] });
+const end = (state: OrdersState, fileIds: readonly string[]): OrdersState => ({
+  busy: state.busy.filter((fileId) => !fileIds.includes(fileId)),
+});
+
+export const ordersSlice = createSlice({
+  name: 'fileOrders',
+  initialState: { busy: [] } as OrdersState,
+  reducers: {
+    renameRequested: (state, { payload }: PayloadAction<Of<{ fileName: string }>>) => begin(state, [payload.fileId]),
+    copyRequested: (state, { payload }: PayloadAction<Of>) => begin(state, [payload.fileId]),
+    turnRequested: (state, { payload }: PayloadAction<Of<{ direction: Direction }>>) => begin(state, [payload.fileId]),
+    sendRequested: (state, { payload }: PayloadAction<Of>) => begin(state, [payload.fileId]),
+    deleteRequested: (state, { payload }: PayloadAction<{ fileIds: readonly string[] }>) =>
+      begin(state, payload.fileIds),
+    downloadRequested: (state, { payload }: PayloadAction<{ fileIds: readonly string[] }>) =>
+      begin(state, payload.fileIds),
+    orderSucceeded: (state, { payload }: PayloadAction<{ fileIds: readonly string[] }>) => end(state, payload.fileIds),
+    orderFailed: (state, { payload }: PayloadAction<{ fileIds: readonly string[]; trouble: Trouble }>) =>
+      end(state, payload.fileIds),
+  },
+  selectors: { selectBusy: (state) => state.busy },
+});
+
+export const {
+  renameRequested,
+  copyRequested,
+  turnRequested,
+  sendRequested,
+  deleteRequested,
+  downloadRequested,
+  orderSucceeded,
+  orderFailed,
+} = ordersSlice.actions;
+export const { selectBusy } = ordersSlice.selectors;

@@ -1,0 +1,12 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import './styles.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startUpRequested } from './start-up/start-up-slice.ts';
+import { store } from './store.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no place to draw in');
+store.dispatch(startUpRequested());
+createRoot(root).render(<App />);

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet, useOutletContext, useParams } from 'react-router-dom';
+import { notify } from '../notice/notify.ts';
+import { environmentSwitched, selectSimEnvs, selectSimEnvStatus } from '../sim-env/sim-env-slice.ts';
+import { type KnownWorkplace, workplaceIn } from '../sim-env/workplace.ts';
+import { EnvironmentTrouble } from './environment-trouble.tsx';
+
+const NoSuchEnvironment = ({ envToken, rbVersion }: { envToken: string; rbVersion: string }) => {
+  useEffect(() => {
+    notify({ tone: 'bad', textKey: 'simEnv.cannotSwitch', params: { envToken, rbVersion } });
+  }, [envToken, rbVersion]);
+  return <Navigate to="/404" replace />;
+};
+
+/** Makes the environment of the address the current one; an unknown pair leads to the page for unknown addresses. */
+export const EnvironmentGuard = () => {
+  const { envToken = '', rbVersion = '' } = useParams();
+  const all = useSelector(selectSimEnvs);
+  const status = useSelector(selectSimEnvStatus);
+  const dispatch = useDispatch();
+  const workplace = workplaceIn(all, { envToken, rbVersion });
+  const known = workplace !== undefined;
+
+  useEffect(() => {
+    if (known) dispatch(environmentSwitched({ envToken, rbVersion }));
+  }, [known, envToken, rbVersion, dispatch]);
+
+  if (status !== 'idle' && !workplace) return <EnvironmentTrouble />;
+  return workplace ? <Outlet context={workplace} /> : <NoSuchEnvironment envToken={envToken} rbVersion={rbVersion} />;
+};
+
+/** Environment and rulebook version the page's address names. */
+export const useWorkplace = (): KnownWorkplace => useOutletContext<KnownWorkplace>();

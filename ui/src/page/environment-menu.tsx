@@ -1,0 +1,16 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { EnvironmentSwitcher } from '../sim-env/environment-switcher.tsx';
+import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
+import { pathOfFiles } from '../sim-env/workplace.ts';
+
+/** The switcher, joined to the store and the address. */
+export const EnvironmentMenu = () => {
+  const all = useSelector(selectSimEnvs);
+  const current = useSelector(selectCurrent);
+  const go = useNavigate();
+  if (all.length === 0) return null;
+  return (
+    <EnvironmentSwitcher environments={all} current={current} onChoose={(workplace) => go(pathOfFiles(workplace))} />
+  );
+};

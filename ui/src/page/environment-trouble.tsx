@@ -1,0 +1,20 @@
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  selectSimEnvStatus,
+  selectSimEnvTrouble,
+  simEnvsRequested,
+} from '../sim-env/sim-env-slice.ts';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+
+/** While the environments are being read, and when that did not work. */
+export const EnvironmentTrouble = () => {
+  const status = useSelector(selectSimEnvStatus);
+  const trouble = useSelector(selectSimEnvTrouble);
+  const dispatch = useDispatch();
+  return status === 'error' && trouble ? (
+    <TroubleBox trouble={trouble} titleKey="simEnv.fetchFailed" onRetry={() => dispatch(simEnvsRequested())} />
+  ) : (
+    <Skeletons rows={8} />
+  );
+};

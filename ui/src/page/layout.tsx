@@ -1,0 +1,40 @@
+import { Link, Outlet, useNavigation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { PaletteHost } from '../command-palette/palette-host.tsx';
+import { ConnectionIndicator } from '../live/connection-indicator.tsx';
+import { EnvironmentMenu } from './environment-menu.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { useLayoutCommands } from './use-layout-commands.ts';
+
+/** Header and place for the page of everybody who is signed in. */
+export const Layout = () => {
+  const { t } = useTranslation();
+  const moving = useNavigation().state !== 'idle';
+  useLayoutCommands();
+  return (
+    <div className="layout">
+      <a className="skip" href="#page">
+        {t('layout.skip')}
+      </a>
+      <header className="bar">
+        <Link to="/" className="brand" aria-label={t('layout.home')}>
+          <Mark />
+          <span className="brand-name">Clearbench</span>
+        </Link>
+        <EnvironmentMenu />
+        <MainNavigation />
+        <div className="bar-end">
+          <ConnectionIndicator />
+          <PaletteHost />
+          <UserMenu />
+        </div>
+        <div className="bar-progress" data-moving={moving || undefined} />
+      </header>
+      <main id="page" className="page" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+};

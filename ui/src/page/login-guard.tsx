@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { gateOf } from '../user/access-gate.ts';
+import { selectUser } from '../user/user-slice.ts';
+
+/** Each sign-in page is for those it concerns; everybody else goes on. */
+export const LoginGuard = () => {
+  const gate = gateOf(useSelector(selectUser));
+  const { pathname } = useLocation();
+  const atLogin = /^\/login\/?$/.test(pathname);
+  if (atLogin && gate !== undefined && gate !== '/login/') return <Navigate to={gate} replace />;
+  if (!atLogin && gate !== pathname) return <Navigate to="/" replace />;
+  return <Outlet />;
+};

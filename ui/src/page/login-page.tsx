@@ -1,0 +1,10 @@
+import { loginUrlsRoute } from '@clearbench/contracts/session/routes';
+import { caller } from '../http/caller.ts';
+import { addFeature } from '../store.ts';
+import { LoginView } from '../user/login-view.tsx';
+import { loginSaga } from '../user/login-saga.ts';
+import { loginSlice } from '../user/login-slice.ts';
+
+addFeature({ slice: loginSlice, saga: loginSaga(caller(loginUrlsRoute)) });
+
+export const LoginPage = () => <LoginView />;

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+
+/** A page whose code broke or could not be loaded; the rest of the product stands. */
+export const PageTrouble = () => {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  console.error(error);
+  return (
+    <main className="stage" role="alert">
+      <h1>{t('pageTrouble.title')}</h1>
+      <p className="muted">{t('pageTrouble.body')}</p>
+      <Button onClick={() => window.location.reload()}>{t('pageTrouble.reload')}</Button>
+    </main>
+  );
+};

@@ -1,0 +1,66 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { AccessGuard } from './access-guard.tsx';
+import { EnvironmentGuard } from './environment-guard.tsx';
+import { Layout } from './layout.tsx';
+import { LoginGuard } from './login-guard.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageTrouble } from './page-trouble.tsx';
+import { StartPage } from './start-page.tsx';
+
+const fileList = async () => ({ Component: (await import('./file-list-page.tsx')).FileListPage });
+
+const work: RouteObject[] = [
+  { index: true, element: <StartPage /> },
+  {
+    path: 'files/:envToken/:rbVersion',
+    element: <EnvironmentGuard />,
+    children: [
+      { index: true, lazy: fileList },
+      { path: 'upload', lazy: fileList },
+      { path: 'create', lazy: async () => ({ Component: (await import('./template-page.tsx')).TemplatePage }) },
+      {
+        path: 'create/:templateName',
+        lazy: async () => ({ Component: (await import('./create-page.tsx')).CreatePage }),
+      },
+    ],
+  },
+  {
+    path: 'file/:fileId',
+    lazy: async () => ({ Component: (await import('../file/editor/editor-page.tsx')).EditorPage }),
+  },
+  { path: 'profile', lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
+  { path: 'faq', lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }) },
+];
+
+const login: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }) },
+  ...(['verify', 'disabled', 'approvalWait', 'rejected'] as const).map((path) => ({
+    path,
+    lazy: async () => {
+      const { WaitingPage } = await import('./waiting-page.tsx');
+      return { element: <WaitingPage reason={path} /> };
+    },
+  })),
+];
+
+/** Every address of the product; the states behind them live in the address too. */
+export const routes: readonly RouteObject[] = [
+  {
+    errorElement: <PageTrouble />,
+    hydrateFallbackElement: <div className="stage-bar" aria-busy="true" />,
+    children: [
+      { path: '/login', element: <LoginGuard />, children: login },
+      {
+        path: '/',
+        element: <AccessGuard />,
+        children: [
+          {
+            element: <Layout />,
+            errorElement: <PageTrouble />,
+            children: [...work, { path: '404', element: <NotFound /> }, { path: '*', element: <Navigate to="/404" replace /> }],
+          },
+        ],
+      },
+    ],
+  },
+];

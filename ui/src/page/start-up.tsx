@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { selectStartUp, startUpRequested } from '../start-up/start-up-slice.ts';
+import { fallbackTexts } from './fallback-texts.ts';
+import { createRouter } from './router.tsx';
+
+const Away = () => {
+  const dispatch = useDispatch();
+  const texts = fallbackTexts(navigator.languages);
+  return (
+    <main className="stage" role="alert">
+      <h1>{texts.title}</h1>
+      <p className="muted">{texts.body}</p>
+      <Button onClick={() => dispatch(startUpRequested())}>{texts.retry}</Button>
+    </main>
+  );
+};
+
+const Routes = () => {
+  const [router] = useState(createRouter);
+  return <RouterProvider router={router} />;
+};
+
+/** Nothing until it is known who is there; then the routes. */
+export const StartUp = () => {
+  const startUp = useSelector(selectStartUp);
+  switch (startUp.status) {
+    case 'loading':
+      return <div className="stage-bar" aria-busy="true" />;
+    case 'error':
+      return <Away />;
+    case 'ready':
+      return <Routes />;
+  }
+};

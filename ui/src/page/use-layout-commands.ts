@@ -1,0 +1,55 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Command } from '../command-palette/commands.ts';
+import { useCommands } from '../command-palette/use-commands.ts';
+import { selectCanCreate } from '../plan/plan-slice.ts';
+import { environmentOptions } from '../sim-env/environment-options.ts';
+import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
+import { pathOfFiles } from '../sim-env/workplace.ts';
+import { signOutRequested } from '../user/user-slice.ts';
+
+const useGoing = (): Command[] => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const current = useSelector(selectCurrent);
+  const canCreate = useSelector(selectCanCreate);
+  const group = t('palette.go');
+  const to = (id: string, path: string): Command => ({ id, group, text: t(`palette.${id}`), run: () => void go(path) });
+  if (!current) return [to('profile', '/profile'), to('faq', '/faq')];
+  const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
+  return [
+    to('files', files),
+    to('upload', `${files}/upload`),
+    ...(canCreate ? [to('create', `${files}/create`)] : []),
+    to('profile', '/profile'),
+    to('faq', '/faq'),
+  ];
+};
+
+/** What can be done from every page. */
+export const useLayoutCommands = (): void => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const dispatch = useDispatch();
+  const { setColorScheme } = useMantineColorScheme();
+  const environments = environmentOptions(useSelector(selectSimEnvs), '');
+  useCommands([
+    ...useGoing(),
+    ...environments.map((option) => ({
+      id: `environment-${option.id}`,
+      group: t('palette.environment'),
+      text: `${option.name} · ${option.rbVersion}`,
+      words: option.envToken,
+      run: () => void go(pathOfFiles(option)),
+    })),
+    ...(['light', 'dark', 'auto'] as const).map((scheme) => ({
+      id: `scheme-${scheme}`,
+      group: t('palette.look'),
+      text: t(`palette.scheme.${scheme}`),
+      run: () => setColorScheme(scheme),
+    })),
+    { id: 'sign-out', group: t('palette.account'), text: t('userMenu.signOut'), run: () => dispatch(signOutRequested()) },
+  ]);
+};

@@ -1,0 +1,48 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import { type Workplace, workplaceIn } from './workplace.ts';
+
+export type SimEnvState = {
+  readonly status: AsyncStatus;
+  readonly all: readonly SimEnv[];
+  readonly chosen: Workplace | undefined;
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: SimEnvState = { status: 'initial', all: [], chosen: undefined, trouble: undefined };
+
+export const simEnvSlice = createSlice({
+  name: 'simEnv',
+  initialState: initialState as SimEnvState,
+  reducers: {
+    simEnvsRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
+    simEnvsSucceeded: (state, { payload }: PayloadAction<readonly SimEnv[]>) => ({
+      ...state,
+      status: 'idle' as const,
+      all: payload,
+    }),
+    simEnvsFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    /** From now on the work is in this environment and rulebook version. */
+    environmentSwitched: (state, { payload }: PayloadAction<Workplace>) => ({ ...state, chosen: payload }),
+  },
+  selectors: {
+    selectSimEnvs: (state) => state.all,
+    selectSimEnvStatus: (state) => state.status,
+    selectSimEnvTrouble: (state) => state.trouble,
+    selectChosen: (state) => state.chosen,
+    /** The current environment, as long as it is one of the user's. */
+    selectCurrent: createSelector(
+      [(state: SimEnvState) => state.all, (state: SimEnvState) => state.chosen],
+      (all, chosen) => chosen && workplaceIn(all, chosen),
+    ),
+  },
+});
+
+export const { simEnvsRequested, simEnvsSucceeded, simEnvsFailed, environmentSwitched } = simEnvSlice.actions;
+export const { selectSimEnvs, selectSimEnvStatus, selectSimEnvTrouble, selectChosen, selectCurrent } =
+  simEnvSlice.selectors;

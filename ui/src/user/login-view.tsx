@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../parts/page-title.tsx';
+import { SignInStage } from '../parts/sign-in-stage.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { rememberedPath } from './login-redirect.ts';
+import { loginUrlsRequested, selectLogin } from './login-slice.ts';
+import { loginStep, providerUrl } from './login-step.ts';
+
+const Message = ({ query }: { readonly query: URLSearchParams }) => {
+  const { t, i18n } = useTranslation();
+  const error = query.get('error');
+  if (error) {
+    const key: string = i18n.exists(`error.${error}`) ? error : 'session.signInFailed';
+    return (
+      <p className="callout" data-tone="bad" role="alert">
+        {t(`error.${key}`)}
+      </p>
+    );
+  }
+  return query.has('signedOut') ? (
+    <p className="callout" data-tone="good" role="status">
+      {t('login.signedOut')}
+    </p>
+  ) : null;
+};
+
+/** The providers to sign in with. */
+export const LoginView = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [query] = useSearchParams();
+  const { status, urls, trouble } = useSelector(selectLogin);
+  const back = rememberedPath();
+  const step = loginStep(query, status === 'idle' ? urls : undefined, back, window.location.origin);
+  const leaving = step.type === 'load' ? step.path : undefined;
+
+  useEffect(() => {
+    dispatch(loginUrlsRequested());
+  }, [dispatch]);
+  useEffect(() => {
+    if (leaving !== undefined) window.location.assign(leaving);
+  }, [leaving]);
+
+  if (step.type === 'move') return <Navigate to={step.path} replace />;
+  if (leaving !== undefined || status === 'initial' || status === 'loading')
+    return <div className="stage-bar" aria-busy="true" />;
+  return (
+    <SignInStage>
+      <PageTitle title={t('login.title')} />
+      <h1>{t('login.title')}</h1>
+      <p className="muted">{t('login.body')}</p>
+      <Message query={query} />
+      {trouble && (
+        <TroubleBox trouble={trouble} titleKey="login.fetchFailed" onRetry={() => dispatch(loginUrlsRequested())} />
+      )}
+      <div className="sign-in-choices">
+        {urls.map(({ name, url }) => (
+          <Button key={name} component="a" href={providerUrl(url, back)} size="sm" fullWidth>
+            {t('login.with', { name })}
+          </Button>
+        ))}
+      </div>
+    </SignInStage>
+  );
+};

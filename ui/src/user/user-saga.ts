@@ -1,0 +1,29 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { readProfileRoute } from '@clearbench/contracts/user/routes';
+import type { ReplyOf } from '@clearbench/contracts/route';
+import { guarded } from '../saga/guarded.ts';
+import { profileFailed, profileRequested, profileSucceeded, signOutFailed, signOutRequested } from './user-slice.ts';
+
+export type UserPorts = {
+  readProfile(): Promise<ReplyOf<typeof readProfileRoute>>;
+  signOut(): Promise<unknown>;
+  /** Loads a new page, so that nothing of the old session is left in this one. */
+  leave(path: string): void;
+};
+
+export const profileWorker = ({ readProfile }: UserPorts) =>
+  function* () {
+    yield* put(profileSucceeded(yield* call(readProfile)));
+  };
+
+export const signOutWorker = ({ signOut, leave }: UserPorts) =>
+  function* () {
+    yield* call(signOut);
+    yield* call(leave, '/login?signedOut');
+  };
+
+export const userSaga = (ports: UserPorts) =>
+  function* () {
+    yield* takeLatest(profileRequested.type, guarded(profileWorker(ports), profileFailed));
+    yield* takeLeading(signOutRequested.type, guarded(signOutWorker(ports), signOutFailed));
+  };
