@@ -64,6 +64,7 @@ export const requestHandler = async ({
   const app = express()
     .disable('x-powered-by')
     .set('etag', false)
+    .set('trust proxy', settings.trustedProxies)
     .use(requestLog(log), securityHeaders(publicUrl), compression())
     .use(apiDescription(info.buildInfo.version))
     .use('/api', awaitPosition(plant.views.reached))

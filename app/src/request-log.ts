@@ -6,6 +6,9 @@ import { pinoHttp } from 'pino-http';
 const idFrom = (given: unknown): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
+/** What stands behind the question mark while signing in is nobody's business. */
+const loggable = (url: string): string => (/^\/(auth|oauth2)\//.test(url) ? (url.split('?')[0] ?? url) : url);
+
 /** Gives every request an id, says it in the reply, and logs what took long or went wrong; cookies and texts are never logged. */
 export const requestLog = (logger: Logger) =>
   pinoHttp({
@@ -20,7 +23,7 @@ export const requestLog = (logger: Logger) =>
       return response.statusCode >= 400 ? 'info' : 'debug';
     },
     serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url }),
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url: loggable(url) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });

@@ -16,6 +16,8 @@ export type Settings = {
   readonly demo: boolean;
   readonly largestContent: number;
   readonly logLevel: string;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
   readonly providers: readonly ProviderSettings[];
   readonly sessions: typeof defaultTimes;
 };
@@ -78,6 +80,7 @@ export const settingsFrom = (env: Environment): Settings => {
     demo,
     largestContent: numberOf(env, 'CLEARBENCH_LARGEST_CONTENT', 100 * 1024 * 1024),
     logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
+    trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: providersOf(env),
     sessions: defaultTimes,
   };

@@ -3,48 +3,72 @@ import { saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/co
 import type { BenchClient } from '../client/bench-client.ts';
 import { samplePayment } from './sample-payment.ts';
 
-/** What the server said it has: each of these must be there after any end of the process. */
+/** What the server said it has, each of which must be there after any end of the process, and what was cut off. */
 export type Acknowledged = {
   readonly texts: { readonly fileId: string; readonly contentVersion: number; readonly text: string }[];
   readonly transfers: { readonly fileId: string; readonly transferId: string }[];
+  /** Calls that never had an answer; they may be made again with the same command id. */
+  readonly interrupted: (() => Promise<unknown>)[];
 };
 
-export const nothingAcknowledged = (): Acknowledged => ({ texts: [], transfers: [] });
+export const nothingAcknowledged = (): Acknowledged => ({ texts: [], transfers: [], interrupted: [] });
 
-const upload = async (client: BenchClient, name: string, into: Acknowledged) => {
-  const text = samplePayment(name, '10.00');
+/** By name, because fetch belongs to another realm than the tests. */
+const isConnectionLost = (error: unknown): boolean => (error as Error).name === 'TypeError';
+
+const expectDone = (what: string, { status, reply }: { status: number; reply: unknown }): void => {
+  if (status !== 200) throw new Error(`${what} answered ${status} ${JSON.stringify(reply)}`);
+};
+
+/** Makes a call that can be repeated as the very same command. */
+const insist = async <Result>(into: Acknowledged, attempt: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (isConnectionLost(error)) into.interrupted.push(attempt);
+    throw error;
+  }
+};
+
+const upload = (client: BenchClient, name: string, into: Acknowledged): Promise<string> => {
+  const body = samplePayment(name, '10.00');
   const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName: `${name}.xml` };
-  const { status, reply } = await client.call(uploadFileRoute, { query, body: text, commandId: randomUUID() });
-  if (status !== 200) throw new Error(`upload answered ${status} ${JSON.stringify(reply)}`);
-  const { fileId, contentVersion } = reply.vipFileSummary;
-  into.texts.push({ fileId, contentVersion, text });
-  return fileId;
-};
-
-const save = async (client: BenchClient, fileId: string, name: string, basedOn: number, into: Acknowledged) => {
-  const text = samplePayment(name, `${10 + basedOn}.00`);
-  const { status, reply } = await client.call(saveContentRoute, {
-    params: { fileId },
-    body: text,
-    ifMatch: basedOn,
-    commandId: randomUUID(),
+  const commandId = randomUUID();
+  return insist(into, async () => {
+    const answer = await client.call(uploadFileRoute, { query, body, commandId });
+    expectDone('upload', answer);
+    const { fileId } = answer.reply.vipFileSummary;
+    into.texts.push({ fileId, contentVersion: 1, text: body });
+    return fileId;
   });
-  if (status !== 200) throw new Error(`save answered ${status} ${JSON.stringify(reply)}`);
-  into.texts.push({ fileId, contentVersion: reply.contentVersion, text });
-  return reply.contentVersion;
 };
 
-const send = async (client: BenchClient, fileId: string, into: Acknowledged) => {
-  const { status, reply } = await client.call(sendFileRoute, {
-    params: { fileId },
-    query: { action: 'send' },
-    commandId: randomUUID(),
+const save = (
+  client: BenchClient,
+  fileId: string,
+  name: string,
+  basedOn: number,
+  into: Acknowledged,
+): Promise<number> => {
+  const body = samplePayment(name, `${10 + basedOn}.00`);
+  const input = { params: { fileId }, body, ifMatch: basedOn, commandId: randomUUID() };
+  return insist(into, async () => {
+    const answer = await client.call(saveContentRoute, input);
+    expectDone('save', answer);
+    const { contentVersion } = answer.reply;
+    into.texts.push({ fileId, contentVersion, text: body });
+    return contentVersion;
   });
-  if (status !== 200) throw new Error(`send answered ${status} ${JSON.stringify(reply)}`);
-  into.transfers.push({ fileId, transferId: reply.transferId });
 };
 
-const isConnectionLost = (error: unknown): boolean => error instanceof TypeError;
+const send = (client: BenchClient, fileId: string, into: Acknowledged): Promise<void> => {
+  const input = { params: { fileId }, query: { action: 'send' as const }, commandId: randomUUID() };
+  return insist(into, async () => {
+    const answer = await client.call(sendFileRoute, input);
+    expectDone('send', answer);
+    into.transfers.push({ fileId, transferId: answer.reply.transferId });
+  });
+};
 
 /** Uploads, edits and sends one file after the other, at full speed, until the connection breaks; keeps what was acknowledged. */
 export const beBusy = async (client: BenchClient, label: string, into: Acknowledged): Promise<void> => {

@@ -1,0 +1,83 @@
+import { livePath, transferQueue } from '@clearbench/contracts/product-constants';
+import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
+import { Client, type IMessage, type IStompSocket } from '@stomp/stompjs';
+import type { BenchClient } from './bench-client.ts';
+
+type Socket = IStompSocket & { readonly inner: WebSocket };
+
+/** SockJS's own framing over a plain websocket: `o` opens, `a[…]` brings messages, `h` is a heartbeat, `c` closes. */
+const overSockJs = (origin: string, cookie: string, session: string): Socket => {
+  const address = `${origin.replace(/^http/, 'ws')}${livePath}/0/${session}/websocket`;
+  const inner = new WebSocket(address, { headers: { cookie, origin } } as never);
+  const socket: Socket = {
+    inner,
+    url: address,
+    get readyState() {
+      return inner.readyState as IStompSocket['readyState'];
+    },
+    onopen: undefined,
+    onclose: undefined,
+    onerror: undefined,
+    onmessage: undefined,
+    send: (data) => inner.send(JSON.stringify([data])),
+    close: () => inner.close(),
+  } as Socket;
+  inner.addEventListener('message', ({ data }) => {
+    const frame = String(data);
+    if (frame === 'o') socket.onopen?.(undefined);
+    if (frame.startsWith('a'))
+      for (const message of JSON.parse(frame.slice(1)) as string[]) socket.onmessage?.({ data: message } as never);
+  });
+  inner.addEventListener('close', (event) => socket.onclose?.(event));
+  inner.addEventListener('error', (event) => socket.onerror?.(event));
+  return socket;
+};
+
+/** A live connection of a signed-in client: what it heard so far, and a wait for what it will hear. */
+export type LiveClient = {
+  readonly heard: readonly TransferStatusChanged[];
+  until(isEnough: (heard: readonly TransferStatusChanged[]) => boolean, timeoutMs?: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const liveClient = async (origin: string, { browser }: BenchClient): Promise<LiveClient> => {
+  const heard: TransferStatusChanged[] = [];
+  const waiting = new Set<() => void>();
+  const session = Math.random().toString(36).slice(2, 10);
+  const client = new Client({
+    webSocketFactory: () => overSockJs(origin, browser.cookieHeader(), session),
+    reconnectDelay: 0,
+  });
+  const take = ({ body }: IMessage): void => {
+    heard.push(JSON.parse(body) as TransferStatusChanged);
+    for (const look of waiting) look();
+  };
+  await new Promise<void>((resolve, reject) => {
+    client.onConnect = () => {
+      client.subscribe(transferQueue, take);
+      resolve();
+    };
+    client.onWebSocketError = () => reject(new Error('the live connection was refused'));
+    client.onStompError = ({ headers }) => reject(new Error(headers.message));
+    client.activate();
+  });
+  return {
+    heard,
+    until: (isEnough, timeoutMs = 15_000) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => reject(new Error(`heard only ${JSON.stringify(heard.map(({ to }) => to))}`)),
+          timeoutMs,
+        );
+        const look = (): void => {
+          if (!isEnough(heard)) return;
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () => client.deactivate(),
+  };
+};
