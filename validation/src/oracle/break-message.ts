@@ -1,6 +1,7 @@
 import { type Draft, everyDraft } from './generate-message.ts';
 import type { Random } from './seeded-random.ts';
 
+// Blanks around dates are left out: XML Schema takes them off before it looks, libxml2 does not.
 const badValues = [
   '',
   ' ',
@@ -31,7 +32,6 @@ const badValues = [
   '2025-01-01T24:00:01',
   '2025-01-01T12:00',
   '2025-01-01 12:00:00',
-  ' 2025-01-01 ',
   '2025-01-01+14:00',
   '2025-01-01+14:01',
   '2025-06-31T10:00:00Z',

@@ -38,9 +38,17 @@ export const addFinding = (
   if (bucket.kept.length < longestList) bucket.kept.push({ ...describe(), ruleId, severity: decided });
 };
 
+/** What fills the sentence: value and expectation may be named in it like any parameter. */
+const paramsOf = ({ value, expected, params }: Finding): Readonly<Record<string, string | number>> => ({
+  ...(value === undefined ? {} : { value: shortened(value) }),
+  ...(expected === undefined ? {} : { expected: shortened(expected) }),
+  ...params,
+});
+
 const messageOf = (finding: Finding): ValidationMessage => {
-  const { ruleId, variant, severity, layer, line, column, path, value, expected, params = {} } = finding;
+  const { ruleId, variant, severity, layer, line, column, path, value, expected } = finding;
   const key = variant === undefined ? ruleId : `${ruleId}.${variant}`;
+  const params = paramsOf(finding);
   return {
     severity,
     ruleId,

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { Profile } from '../profile.ts';
+import { rulebookFor } from '../rulebooks.ts';
+import { sniffMessage } from '../sniff-message.ts';
+import { createValidation, type Validation } from '../validation.ts';
+import type { Arguments } from './arguments.ts';
+
+export type Checked =
+  | { readonly file: string; readonly report: ValidationReport }
+  | { readonly file: string; readonly error: string };
+
+const usualRulebook = '2023';
+
+const profileFor = (start: Uint8Array, { scheme, rulebook }: Arguments, now: string): Profile => ({
+  scheme,
+  rbVersion: rulebook ?? rulebookFor(sniffMessage(start).messageType, usualRulebook),
+  now,
+});
+
+const reportOf = async (path: string, wanted: Arguments, now: string): Promise<ValidationReport> => {
+  let validation: Validation | undefined;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+    validation ??= createValidation(profileFor(chunk, wanted, now));
+    validation.push(chunk);
+  }
+  validation ??= createValidation(profileFor(new Uint8Array(0), wanted, now));
+  return validation.finish();
+};
+
+/** Checks one file as a stream. npm starts scripts in the project's folder; the file is meant from where the user is. */
+export const checkFile = async (file: string, wanted: Arguments, now: string): Promise<Checked> => {
+  try {
+    return { file, report: await reportOf(resolve(process.env.INIT_CWD ?? '', file), wanted, now) };
+  } catch (error) {
+    return { file, error: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageModel } from '../model/message-models.ts';
+import { generateMessage, writeDraft } from '../oracle/generate-message.ts';
+import { seededRandom } from '../oracle/seeded-random.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+const generated = (message: string): string => {
+  const model = messageModel(message);
+  if (model === undefined) throw new Error(`${message} is not known`);
+  return writeDraft(generateMessage(model, seededRandom(1)));
+};
+
+describe('validate in a terminal', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'validate-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const file = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return name;
+  };
+
+  const validate = (...words: readonly string[]) => {
+    const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  it('prints one line a finding and exits with 1', () => {
+    const { status, stdout } = validate(file('broken.xml', '<Document>\n<a></b></Document>'));
+    expect(stdout.split('\n')).toEqual([
+      'broken.xml:1:1 Error [T-02] The document element has no namespace, so the message type is not known.',
+      'broken.xml:2:4 Error [T-01] The end tag b does not close a, which is open here.',
+      '',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it('prints an array in the order given as JSON', () => {
+    const names = [file('z.xml', generated('pacs.028.001.03')), file('a.xml', ''), 'absent.xml'];
+    const { status, stdout } = validate('--json', ...names);
+    const entries: readonly Record<string, unknown>[] = JSON.parse(stdout);
+    expect(entries.map((entry) => [entry.file, entry.messageType])).toEqual([
+      ['z.xml', 'pacs.028.001.03'],
+      ['a.xml', undefined],
+      ['absent.xml', undefined],
+    ]);
+    expect(entries[0]).toMatchObject({ validationSummary: { scheme: 'sct', rbVersion: '2023' } });
+    expect(entries[1]).toMatchObject({ validationMessages: [{ textKey: 'finding.T-01.empty' }] });
+    expect(entries[2]).toEqual({ file: 'absent.xml', error: expect.stringContaining('ENOENT') });
+    expect(status).toBe(2);
+  });
+
+  it('takes the rulebook that knows the message unless one is named', () => {
+    const old = file('old.xml', generated('pacs.008.001.02'));
+    const rulebook = (...words: readonly string[]): unknown =>
+      JSON.parse(validate('--json', ...words, old).stdout)[0].validationSummary.rbVersion;
+    expect(rulebook()).toBe('2021');
+    expect(rulebook('--rulebook', '2025')).toBe('2025');
+  });
+
+  it.each([[[]], [['--rulebook', '1999', 'x.xml']], [['--scheme', 'sdd', 'x.xml']], [['--colour', 'x.xml']]])(
+    'explains itself when asked for %j',
+    (words) => {
+      const { status, stderr } = validate(...words);
+      expect(stderr).toContain('usage: validate');
+      expect(status).toBe(2);
+    },
+  );
+});
