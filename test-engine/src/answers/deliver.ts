@@ -10,7 +10,7 @@ import { writeXml } from './xml.ts';
 
 const oneCent = parseDecimal('0.01') ?? zero;
 /** A receiver nobody knows, for a header that is wrong. */
-const nobody = 'ZYZZXX00XXX';
+const nobody = 'ZYZZDEX0XXX';
 
 const headingOf = (
   { messageId, dueAt }: Draft,

@@ -24,8 +24,8 @@ export type BulkSample = {
 };
 
 export const sampleDate = '2026-03-02';
-export const senderBic = 'ZYAADE00XXX';
-export const clearingBic = 'ZYCLFR00';
+export const senderBic = 'ZYAADEF0XXX';
+export const clearingBic = 'ZYCLFRP0';
 
 const cents = (amount: string): bigint => {
   const [whole = '0', fraction = ''] = amount.split('.');
@@ -49,7 +49,7 @@ const transferXml = (sample: TransferSample, position: number, bic: string, sche
       <Dbtr><Nm>Ada Debtor</Nm></Dbtr>
       <DbtrAcct><Id><IBAN>${sample.debtorIban ?? 'DE89370400440532013000'}</IBAN></Id></DbtrAcct>
       <DbtrAgt><FinInstnId><${bic}>${senderBic}</${bic}></FinInstnId></DbtrAgt>
-      <CdtrAgt><FinInstnId><${bic}>${sample.creditorBic ?? 'ZYBBFR00XXX'}</${bic}></FinInstnId></CdtrAgt>
+      <CdtrAgt><FinInstnId><${bic}>${sample.creditorBic ?? 'ZYBBFRP0XXX'}</${bic}></FinInstnId></CdtrAgt>
       <Cdtr><Nm>Carl Creditor &amp; Co</Nm></Cdtr>
       <CdtrAcct><Id><IBAN>${sample.creditorIban ?? 'FR1420041010050500013M02606'}</IBAN></Id></CdtrAcct>
       <RmtInf><Ustrd>${sample.remittance ?? 'Invoice 4711'}</Ustrd></RmtInf>

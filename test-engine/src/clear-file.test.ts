@@ -1,0 +1,272 @@
+import { compareDecimals } from '@clearbench/validation/decimal';
+import { clearFile } from './clear-file.ts';
+import { readOrder } from './order/read-order.ts';
+import { bulkInput, inputOf, sampleNow, secondsLater } from './samples/clearing-input.ts';
+import { creditTransferXml, textOf } from './samples/credit-transfer.ts';
+
+const texts = (input: Parameters<typeof clearFile>[0]) => clearFile(input).answers.map(({ bytes }) => textOf(bytes));
+const plain = { amount: '50.00' };
+
+describe('a credit transfer file without fault', () => {
+  const { verdict, answers, settlesAt } = clearFile(bulkInput([plain, plain]));
+
+  it('is taken in as a whole', () => {
+    expect(verdict).toMatchObject({
+      groupStatus: 'ACCP',
+      fileCode: 'A00',
+      bulkCode: 'B00',
+      counts: { transactions: 2, accepted: 2, rejected: 0 },
+      messageType: 'pacs.008.001.08',
+      messageId: 'MSG-1',
+    });
+    expect(verdict.reasons).toEqual([expect.objectContaining({ layer: 'default', textKey: 'engine.allAccepted' })]);
+  });
+
+  it('is answered a second later, and settles after that', () => {
+    expect(answers).toHaveLength(1);
+    expect(answers[0]?.answer).toMatchObject({
+      answerId: 'a1',
+      fileName: 'CVF-MSG-1-1.xml',
+      messageType: 'pacs.002.001.10',
+    });
+    expect(secondsLater(answers[0]?.answer.dueAt ?? '')).toBe(1);
+    expect(secondsLater(settlesAt ?? '')).toBe(3);
+  });
+
+  it('is answered with counts and sums but no transactions', () => {
+    const text = textOf(answers[0]?.bytes ?? new Uint8Array());
+    expect(text).toContain('<OrgnlMsgId>MSG-1</OrgnlMsgId>');
+    expect(text).toContain('<OrgnlCtrlSum>100.00</OrgnlCtrlSum>');
+    expect(text).toContain('<DtldNbOfTxs>2</DtldNbOfTxs>');
+    expect(text).not.toContain('TxInfAndSts');
+  });
+});
+
+describe('a bulk with faulty transactions', () => {
+  const faulty = { creditorIban: 'FR1420041010050500013M02607' };
+
+  it('is taken in part', () => {
+    const { verdict, answers } = clearFile(bulkInput([plain, faulty, plain]));
+    expect(verdict).toMatchObject({ groupStatus: 'PART', bulkCode: 'B01', counts: { accepted: 2, rejected: 1 } });
+    expect(verdict.reasons[0]).toMatchObject({ layer: 'check', trigger: 'AC01', transactionId: 'TX-2' });
+    const text = textOf(answers[0]?.bytes ?? new Uint8Array());
+    expect(text).toContain('<OrgnlTxId>TX-2</OrgnlTxId>');
+    expect(text).not.toContain('<OrgnlTxId>TX-1</OrgnlTxId>');
+  });
+
+  it('is turned away when nothing else is in it', () => {
+    const { verdict, settlesAt } = clearFile(bulkInput([faulty, faulty]));
+    expect(verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B08', counts: { accepted: 0, rejected: 2 } });
+    expect(settlesAt).toBeUndefined();
+  });
+
+  it('is turned away with more than 999 of them, each named, and nothing follows', () => {
+    const returned = { amount: '3.21' };
+    const { verdict, answers } = clearFile(bulkInput([returned, ...Array.from({ length: 1000 }, () => faulty)]));
+    expect(verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B08', counts: { accepted: 0, rejected: 1001 } });
+    expect(verdict.reasons[0]).toMatchObject({ trigger: 'B08', params: { faulty: 1000 } });
+    expect(verdict.reasons).toHaveLength(50);
+    expect(verdict.reasons.at(-1)).toMatchObject({ textKey: 'engine.moreReasons' });
+    expect(answers).toHaveLength(1);
+    expect(textOf(answers[0]?.bytes ?? new Uint8Array()).match(/<TxInfAndSts>/g)).toHaveLength(1000);
+    expect(clearFile(bulkInput([plain, ...Array.from({ length: 999 }, () => faulty)])).verdict.groupStatus).toBe(
+      'PART',
+    );
+  });
+
+  it('gives a faulty transaction no story of its own', () => {
+    const { answers } = clearFile(bulkInput([plain, { ...faulty, remittance: 'SIM:RTRN(AC04)' }]));
+    expect(answers.map(({ answer }) => answer.messageType)).toEqual(['pacs.002.001.10']);
+  });
+});
+
+describe('a file or bulk that is turned away as a whole', () => {
+  it('is answered by one report with the clearing code and the ISO code', () => {
+    const { verdict, answers, settlesAt } = clearFile(bulkInput([plain], {}, { count: '7' }));
+    expect(verdict).toMatchObject({ groupStatus: 'RJCT', fileCode: 'A00', bulkCode: 'B02', counts: { rejected: 1 } });
+    const text = textOf(answers[0]?.bytes ?? new Uint8Array());
+    expect(text).toContain('<GrpSts>RJCT</GrpSts>');
+    expect(text).toContain('<Prtry>B02</Prtry>');
+    expect(text).toContain('<AddtlInf>AM18: The header states 7 transactions');
+    expect(settlesAt).toBeUndefined();
+  });
+
+  it('names the ISO code first among instant payments', () => {
+    const [text] = texts(bulkInput([plain], { scheme: 'inst', messageErrors: 2 }));
+    expect(text).toContain('<Cd>FF01</Cd>');
+    expect(text).toContain('<AddtlInf>A08: ');
+  });
+
+  it('is answered even when nothing of it can be read', () => {
+    const { verdict, answers } = clearFile(inputOf('this is no XML'));
+    expect(verdict).toMatchObject({ groupStatus: 'RJCT', fileCode: 'A07' });
+    expect(answers[0]?.answer.fileName).toBe('CVF-unknown-1.xml');
+    expect(textOf(answers[0]?.bytes ?? new Uint8Array())).toContain('<OrgnlMsgId>NOTPROVIDED</OrgnlMsgId>');
+  });
+});
+
+describe('later answers', () => {
+  it('bundle what is due together, with exact totals', () => {
+    const transfers = [{ amount: '0.21' }, { amount: '0.22' }, { amount: '1.00', remittance: 'SIM:RTRN(MD07,+2D)' }];
+    const { answers, settlesAt } = clearFile(bulkInput(transfers));
+    expect(answers.map(({ answer }) => [answer.messageType, secondsLater(answer.dueAt)])).toEqual([
+      ['pacs.002.001.10', 1],
+      ['pacs.004.001.09', 23],
+      ['pacs.004.001.09', 43],
+    ]);
+    expect(answers[1]?.answer.reason.params.count).toBe(2);
+    const bundle = readOrder(answers[1]?.bytes ?? new Uint8Array());
+    expect(bundle.referrals.map(({ transactionId, reason }) => [transactionId, reason])).toEqual([
+      ['TX-1', 'AC04'],
+      ['TX-2', 'MD07'],
+    ]);
+    expect(bundle).toMatchObject({ count: '2', settlementDate: '2026-03-03', sums: [{ text: '0.43' }] });
+    expect(secondsLater(settlesAt ?? '')).toBe(3);
+  });
+
+  it('bring a mirrored transfer back with the parties exchanged and own references', () => {
+    const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }]));
+    const { credits, count } = readOrder(answers[1]?.bytes ?? new Uint8Array());
+    expect(count).toBe('3');
+    expect(new Set(credits.map(({ transactionId }) => transactionId)).size).toBe(3);
+    expect(credits[0]).toMatchObject({
+      debtor: { iban: 'FR1420041010050500013M02606', bic: 'ZYBBFRP0XXX' },
+      creditor: { iban: 'DE89370400440532013000', bic: 'ZYAADEF0XXX' },
+      amount: { text: '8.00' },
+    });
+  });
+
+  it('send instant payments back one by one', () => {
+    const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }], { scheme: 'inst' }));
+    expect(answers.map(({ bytes }) => readOrder(bytes).credits.length)).toEqual([0, 1, 1, 1]);
+  });
+
+  it('recall exactly the transfer that came back', () => {
+    const { answers } = clearFile(bulkInput([{ amount: '4.31' }]));
+    const incoming = readOrder(answers[1]?.bytes ?? new Uint8Array());
+    const recall = readOrder(answers[2]?.bytes ?? new Uint8Array());
+    expect(recall.referrals[0]).toMatchObject({
+      originalMessageId: incoming.messageId,
+      transactionId: incoming.credits[0]?.transactionId,
+      originalAmount: { text: '4.31' },
+      reason: 'DUPL',
+    });
+  });
+
+  it('report a failed settlement when the others settle, and settle nothing when all fail', () => {
+    const { answers, settlesAt } = clearFile(bulkInput([plain, { amount: '7.51' }]));
+    expect(answers[1]?.answer).toMatchObject({ fileName: 'RSF-MSG-1-2.xml', dueAt: settlesAt });
+    expect(clearFile(bulkInput([{ amount: '7.51' }])).settlesAt).toBeUndefined();
+  });
+
+  it('come in parts of the asked size', () => {
+    const transfers = Array.from({ length: 7 }, (_, index) => ({
+      amount: '1.21',
+      ...(index === 0 ? { amount: '1.00', remittance: 'SIM:RTRN(AC04) SIM:SPLIT(3)' } : {}),
+    }));
+    const [, ...returns] = clearFile(bulkInput(transfers)).answers;
+    expect(returns.map(({ bytes }) => readOrder(bytes).referrals.length)).toEqual([3, 3, 1]);
+    expect(new Set(returns.map(({ bytes }) => readOrder(bytes).messageId)).size).toBe(3);
+  });
+});
+
+describe('scenarios for the whole file', () => {
+  it('stay silent for good, and say why', () => {
+    const { answers, silence, settlesAt } = clearFile(bulkInput([plain, { amount: '5.00', remittance: 'SIM:SILENT' }]));
+    expect(answers).toEqual([]);
+    expect(settlesAt).toBeUndefined();
+    expect(silence).toMatchObject({ layer: 'command', trigger: 'SIM:SILENT', transactionId: 'TX-2' });
+  });
+
+  it('do not let one amount of many silence the file', () => {
+    const { answers, verdict, silence } = clearFile(bulkInput([plain, { amount: '5.41' }]));
+    expect(silence).toBeUndefined();
+    expect(answers).toHaveLength(1);
+    expect(verdict.reasons).toContainEqual(expect.objectContaining({ textKey: 'engine.notAllAsk', trigger: '.41' }));
+    expect(clearFile(bulkInput([{ amount: '1.41' }, { amount: '5.41' }])).silence?.trigger).toBe('.41');
+  });
+
+  it('deliver the same bytes twice', () => {
+    const { answers } = clearFile(bulkInput([{ amount: '5.00', remittance: 'SIM:DUP(3)' }]));
+    expect(answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 2, 3]);
+    expect(new Set(answers.map(({ bytes }) => textOf(bytes))).size).toBe(1);
+    expect(answers[1]?.answer.reason.trigger).toBe('SIM:DUP(3)');
+  });
+
+  it('spoil what they are told to spoil', () => {
+    const spoilt = (what: string) =>
+      clearFile(bulkInput([{ amount: '5.00', remittance: `SIM:RTRN SIM:CORRUPT(${what})` }])).answers;
+    const [, sum] = spoilt('SUM').map(({ bytes }) => readOrder(bytes));
+    expect(sum?.sums[0] && compareDecimals(sum.sums[0].value, { units: 501n, scale: 2 })).toBe(0);
+    expect(spoilt('XML').map(({ bytes }) => readOrder(bytes).wellFormed)).toEqual([false, false]);
+    expect(spoilt('HDR').map(({ bytes }) => readOrder(bytes).instructed)).toEqual(['ZYZZDEX0XXX', 'ZYZZDEX0XXX']);
+  });
+
+  it('time an instant payment out', () => {
+    const { answers, verdict, settlesAt } = clearFile(bulkInput([{ amount: '5.41' }], { scheme: 'inst' }));
+    expect(verdict).toMatchObject({ groupStatus: 'RJCT', counts: { rejected: 1 } });
+    expect(settlesAt).toBeUndefined();
+    expect(secondsLater(answers[0]?.answer.dueAt ?? '')).toBe(10);
+    expect(textOf(answers[0]?.bytes ?? new Uint8Array())).toContain('<Cd>AB05</Cd>');
+  });
+});
+
+describe('the same input', () => {
+  const transfers = [plain, { amount: '1.21' }, { amount: '2.31' }, { amount: '3.51' }, { amount: '4.11' }];
+
+  it('gives the same outcome, byte for byte', () => {
+    expect(clearFile(bulkInput(transfers))).toEqual(clearFile(bulkInput(transfers)));
+  });
+
+  it('with another seed gives other references', () => {
+    const idsOf = (seed: string) =>
+      clearFile(bulkInput(transfers, { seed })).answers.map(({ bytes }) => readOrder(bytes).messageId);
+    const ids = [...idsOf('one'), ...idsOf('two')];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is answered in the order the answers are due', () => {
+    const { answers } = clearFile(bulkInput(transfers));
+    const due = answers.map(({ answer }) => answer.dueAt);
+    expect(due).toEqual(due.toSorted());
+    expect(answers.map(({ answer }) => answer.answerId)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+  });
+
+  it('is left as it was', () => {
+    const input = bulkInput(transfers);
+    const before = textOf(input.bytes);
+    clearFile(input);
+    expect(textOf(input.bytes)).toBe(before);
+    expect(input.now).toBe(sampleNow);
+  });
+});
+
+describe('rulebooks of the 2009 messages', () => {
+  it('are answered in their versions and names', () => {
+    const transfers = [{ amount: '1.21' }, { amount: '2.00', remittance: 'SIM:RCLL(TECH)' }, { amount: '4.11' }];
+    const xml = creditTransferXml({ transfers, version: '02' });
+    const all = clearFile(inputOf(xml, { rbVersion: '2021' })).answers;
+    expect(all.map(({ answer }) => answer.messageType)).toEqual([
+      'pacs.002.001.03',
+      'pacs.008.001.02',
+      'pacs.004.001.02',
+      'camt.056.001.01',
+    ]);
+    const text = all.map(({ bytes }) => textOf(bytes)).join('');
+    expect(text).toContain('<BIC>ZYCLFRP0</BIC>');
+    expect(text).toContain('<BICOrBEI>');
+    expect(text).toContain('<Prtry>TECH</Prtry>');
+    expect(text).not.toMatch(/BICFI|AnyBIC|<Pty>/);
+  });
+});
+
+describe('a large bulk', () => {
+  it('of 10,000 transactions is cleared without a story for each reason', () => {
+    const { verdict, answers } = clearFile(
+      bulkInput(Array.from({ length: 10_000 }, (_, index) => ({ amount: `${index + 1}.21` }))),
+    );
+    expect(verdict.counts.accepted).toBe(10_000);
+    expect(verdict.reasons).toHaveLength(50);
+    expect(readOrder(answers[1]?.bytes ?? new Uint8Array()).referrals).toHaveLength(10_000);
+  });
+});
