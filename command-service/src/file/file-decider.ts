@@ -9,6 +9,7 @@ export type VipFile =
   | { readonly status: 'deleted' }
   | {
       readonly status: 'kept';
+      readonly environmentId: string;
       readonly received: boolean;
       readonly fileName: string;
       readonly direction: 'TS' | 'ST';
@@ -39,13 +40,14 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
       case 'TurnFileRound':
         return data.direction === file.direction ? [] : [{ type: 'FileTurnedRound', data }];
       case 'DeleteFile':
-        return [{ type: 'FileDeleted', data }];
+        return [{ type: 'FileDeleted', data: { ...data, environmentId: file.environmentId } }];
     }
   },
   evolve(file, { type, data }) {
     if (type === 'FileCreated')
       return {
         status: 'kept',
+        environmentId: data.environmentId,
         received: false,
         fileName: data.fileName,
         direction: data.direction,
@@ -55,6 +57,7 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
     if (type === 'FileReceived')
       return {
         status: 'kept',
+        environmentId: data.environmentId,
         received: true,
         fileName: data.fileName,
         direction: 'ST',

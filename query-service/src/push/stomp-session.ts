@@ -37,8 +37,7 @@ export const stompSession = (wire: Wire, who: string): StompSession => {
   };
 
   const subscribe = ({ id, destination }: Headers): void => {
-    if (id === undefined || destination === undefined || !queues.includes(destination))
-      fail('session.unknownQueue');
+    if (id === undefined || destination === undefined || !queues.includes(destination)) fail('session.unknownQueue');
     else subscriptions.set(id, destination);
   };
 

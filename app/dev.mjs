@@ -1,0 +1,15 @@
+// The server, and beside it the pages with hot reload; ends when either does.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const folder = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const run = (args, cwd) => spawn(process.execPath, args, { cwd, stdio: 'inherit' });
+
+const both = [
+  run(['--watch-preserve-output', '--watch', folder('app/start.mjs')], folder('.')),
+  run([folder('node_modules/vite/bin/vite.js')], folder('ui')),
+];
+for (const child of both)
+  child.on('exit', () => {
+    for (const other of both) other.kill();
+  });

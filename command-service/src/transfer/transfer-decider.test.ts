@@ -1,0 +1,116 @@
+import type { ClearingVerdict, EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { specFor } from '@clearbench/event-sourcing/given-when';
+import { transferDecider } from './transfer-decider.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const ofFile = { transferId: 't1', fileId: 'f1' };
+const asked = {
+  ...ofFile,
+  fileName: 'a.xml',
+  environmentId: 'e1',
+  environmentToken: 'sct',
+  rbVersion: '2025',
+  contentVersion: 3,
+  sha256: 'abc',
+  requestedBy: 'u1',
+} as const;
+const reason: EngineReason = {
+  layer: 'default',
+  trigger: 'B00',
+  textKey: 'engine.allAccepted',
+  params: {},
+  text: 'All in order.',
+};
+const verdict = (groupStatus: ClearingVerdict['groupStatus']): ClearingVerdict => ({
+  groupStatus,
+  fileCode: 'A00',
+  bulkCode: 'B00',
+  counts: { transactions: 1, accepted: 1, rejected: 0 },
+  reasons: [reason],
+});
+const answer = (answerId: string): PlannedAnswer => ({
+  answerId,
+  fileId: `f-${answerId}`,
+  fileName: `${answerId}.xml`,
+  messageType: 'pacs.002.001.10',
+  sha256: answerId,
+  size: 1,
+  dueAt: at,
+  reason,
+});
+
+const request: TransferCommand = { type: 'RequestTransfer', data: asked, at };
+const clear = (more: object): TransferCommand => ({
+  type: 'ClearTransfer',
+  data: { transferId: 't1', verdict: verdict('ACCP'), answers: [], ...more },
+  at,
+});
+const release = (answerId: string): TransferCommand => ({
+  type: 'ReleaseAnswer',
+  data: { transferId: 't1', answerId },
+  at,
+});
+const settle: TransferCommand = { type: 'SettleTransfer', data: { transferId: 't1' }, at };
+
+const requested: TransferEvent = { type: 'TransferRequested', data: asked };
+const received: TransferEvent = { type: 'TransferReceived', data: ofFile };
+const accepted: TransferEvent = { type: 'TransferAccepted', data: { ...ofFile, verdict: verdict('ACCP') } };
+const planned = (answerId: string): TransferEvent => ({
+  type: 'AnswerPlanned',
+  data: { ...ofFile, answer: answer(answerId) },
+});
+const released = (answerId: string): TransferEvent => ({
+  type: 'AnswerReleased',
+  data: { ...ofFile, answer: answer(answerId) },
+});
+const settlementPlanned: TransferEvent = { type: 'SettlementPlanned', data: { ...ofFile, dueAt: at } };
+const settled: TransferEvent = { type: 'TransferSettled', data: ofFile };
+const closed: TransferEvent = { type: 'TransferClosed', data: ofFile };
+
+const { given } = specFor(transferDecider);
+
+describe('a transfer', () => {
+  it('is asked for once', () => {
+    given().when(request).emits(requested);
+    given(requested).when(request).refuses('transfer.alreadyRequested');
+  });
+  it('is not there before it was asked for', () => given().when(settle).refuses('transfer.notFound'));
+  it('is cleared once, with all that will come of it kept in the log', () => {
+    given(requested)
+      .when(clear({ answers: [answer('a1')], settlesAt: at }))
+      .emits(received, accepted, planned('a1'), settlementPlanned);
+    given(requested, received, accepted).when(clear({})).refuses('transfer.alreadyCleared');
+  });
+  it.each([
+    ['PART', 'TransferPartiallyAccepted'],
+    ['RJCT', 'TransferRejected'],
+  ] as const)('tells a verdict of %s from the others', (groupStatus, type) =>
+    given(requested)
+      .when(clear({ verdict: verdict(groupStatus), answers: [answer('a1')] }))
+      .emits(received, { type, data: { ...ofFile, verdict: verdict(groupStatus) } }, planned('a1')),
+  );
+  it('says why nothing is answered, and is closed when nothing will come', () =>
+    given(requested)
+      .when(clear({ silence: reason }))
+      .emits(received, accepted, { type: 'TransferSilenced', data: { ...ofFile, reason } }, closed));
+  it('releases each answer once and is closed with the last thing due', () => {
+    const cleared = [requested, received, accepted, planned('a1'), settlementPlanned];
+    given(...cleared)
+      .when(release('a1'))
+      .emits(released('a1'));
+    given(...cleared, released('a1'))
+      .when(release('a1'))
+      .emitsNothing();
+    given(...cleared, released('a1'))
+      .when(settle)
+      .emits(settled, closed);
+    given(...cleared, settled)
+      .when(settle)
+      .emitsNothing();
+    given(...cleared, settled)
+      .when(release('a1'))
+      .emits(released('a1'), closed);
+  });
+});

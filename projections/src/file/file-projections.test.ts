@@ -1,0 +1,102 @@
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { fileCounts } from './file-counts.ts';
+import { fileDetails } from './file-detail.ts';
+import { fileList } from './file-list.ts';
+import { fileVersions } from './file-versions.ts';
+
+const fileId = 'f1';
+const content = (sha256: string, more: Partial<ContentFacts> = {}): ContentFacts => ({
+  sha256,
+  size: 10,
+  messageType: 'pacs.008.001.08',
+  messageId: 'MSG1',
+  transactions: 1,
+  totalAmount: '10.00',
+  references: ['MSG1', 'E2E1'],
+  ...more,
+});
+const place = { fileId, environmentId: 'e1', environmentToken: 'sct', rbVersion: '2025', fileName: 'a.xml' } as const;
+const created: FileEvent = {
+  type: 'FileCreated',
+  data: { ...place, direction: 'TS', origin: 'upload', content: content('one') },
+};
+const changed = (contentVersion: number, facts: ContentFacts): FileEvent => ({
+  type: 'FileContentChanged',
+  data: { fileId, contentVersion, content: facts, by: 'edit' },
+});
+const checked = (errors: number, warnings = 0): FileEvent => ({
+  type: 'FileValidated',
+  data: { fileId, contentVersion: 1, result: { contentSha256: 'one', reportSha256: 'r', errors, warnings, infos: 0 } },
+});
+const deleted: FileEvent = { type: 'FileDeleted', data: { fileId, environmentId: 'e1' } };
+const requested = (transferId: string): TransferEvent => ({
+  type: 'TransferRequested',
+  data: { ...place, transferId, contentVersion: 1, sha256: 'one', requestedBy: 'u1' },
+});
+const settled = (transferId: string): TransferEvent => ({ type: 'TransferSettled', data: { transferId, fileId } });
+
+describe('the file list', () => {
+  const { given } = projectionSpec(fileList);
+  const row = (...events: (FileEvent | TransferEvent)[]) => given(...events).document(fileId);
+
+  it('has a row for a file, with what people search for', () =>
+    expect(row(created)).toMatchObject({
+      fileName: 'a.xml',
+      messageType: 'pacs.008.001.08',
+      transferState: '',
+      search: 'a.xml MSG1 E2E1',
+    }));
+  it('takes over what a new content says, and forgets what it no longer says', () => {
+    const after = row(created, changed(2, { sha256: 'two', size: 5, transactions: 0, references: [] }));
+    expect(after).toMatchObject({ contentVersion: 2, size: 5, messageType: '', sha256: 'two', search: 'a.xml ' });
+    expect(after).not.toHaveProperty('totalAmount');
+  });
+  it('tells valid, warned and invalid apart', () => {
+    expect(row(created, checked(0))).toMatchObject({ validity: 'valid' });
+    expect(row(created, checked(0, 2))).toMatchObject({ validity: 'warnings', warnings: 2 });
+    expect(row(created, checked(1, 2))).toMatchObject({ validity: 'invalid', errors: 1 });
+  });
+  it('follows the newest transfer only', () => {
+    expect(row(created, requested('t1'), requested('t2'), settled('t1'))).toMatchObject({ transferState: 'requested' });
+    expect(row(created, requested('t1'), requested('t2'), settled('t2'))).toMatchObject({ transferState: 'settled' });
+  });
+  it('has no row for a deleted file, whatever its transfers still do', () =>
+    expect(row(created, requested('t1'), deleted, settled('t1'))).toBeUndefined());
+});
+
+describe('the file detail', () => {
+  const { given } = projectionSpec(fileDetails);
+  it('knows where the text and its report are', () =>
+    expect(given(created, checked(0)).document(fileId)).toMatchObject({
+      content: { sha256: 'one' },
+      check: { reportSha256: 'r' },
+    }));
+  it('keeps them through a transfer', () =>
+    expect(given(created, checked(0), requested('t1')).document(fileId)).toMatchObject({
+      summary: { transferState: 'requested', transferId: 't1' },
+      content: { sha256: 'one' },
+      check: { reportSha256: 'r' },
+    }));
+});
+
+describe('versions and counts', () => {
+  it('keep every content of a file', () => {
+    const { given } = projectionSpec(fileVersions);
+    expect(given(created, changed(2, content('two'))).document('f1:00000001')).toMatchObject({
+      sha256: 'one',
+      by: 'upload',
+    });
+    expect(given(created, changed(2, content('two'))).document('f1:00000002')).toMatchObject({
+      sha256: 'two',
+      by: 'edit',
+    });
+  });
+  it('count what an environment holds', () => {
+    const { given } = projectionSpec(fileCounts);
+    expect(given(created, created).document('e1')).toEqual({ total: 2 });
+    expect(given(created, created, deleted).document('e1')).toEqual({ total: 1 });
+  });
+});

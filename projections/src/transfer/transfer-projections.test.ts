@@ -1,0 +1,70 @@
+import type { EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { dueWork } from './due.ts';
+import { seenMessages } from './seen-messages.ts';
+import { transfers } from './transfer.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const ofFile = { transferId: 't1', fileId: 'f1' };
+const reason: EngineReason = { layer: 'default', trigger: 'B00', textKey: 'engine.allAccepted', params: {}, text: '' };
+const answer: PlannedAnswer = {
+  answerId: 'a1',
+  fileId: 'f2',
+  fileName: 'x',
+  messageType: 'y',
+  sha256: 'z',
+  size: 1,
+  dueAt: at,
+  reason,
+};
+const requested = (transferId: string, sha256 = 'abc'): TransferEvent => ({
+  type: 'TransferRequested',
+  data: {
+    transferId,
+    fileId: 'f1',
+    fileName: 'a.xml',
+    environmentId: 'e1',
+    environmentToken: 'sct',
+    rbVersion: '2025',
+    contentVersion: 1,
+    sha256,
+    messageId: 'MSG1',
+    messageType: 'pacs.008.001.08',
+    requestedBy: 'u1',
+  },
+});
+const planned: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer } };
+const released: TransferEvent = { type: 'AnswerReleased', data: { ...ofFile, answer } };
+const settlement: TransferEvent = { type: 'SettlementPlanned', data: { ...ofFile, dueAt: at } };
+const settled: TransferEvent = { type: 'TransferSettled', data: ofFile };
+
+describe('a transfer as its page shows it', () => {
+  const { given } = projectionSpec(transfers);
+  it('remembers every state it went through', () => {
+    const transfer = given(requested('t1'), planned, released, settlement, settled).document('t1');
+    expect(transfer).toMatchObject({ state: 'settled', settlesAt: at, answers: [{ answerId: 'a1' }] });
+    expect(transfer?.history.map(({ state }) => state)).toEqual(['requested', 'answered', 'settled']);
+    expect(transfer?.answers[0]).toHaveProperty('releasedAt');
+  });
+});
+
+describe('what is due', () => {
+  const { given } = projectionSpec(dueWork);
+  it('is there until it is done', () => {
+    expect(given(planned).document('t1:a1')).toEqual({ transferId: 't1', answerId: 'a1', dueAt: at });
+    expect(given(planned, released).document('t1:a1')).toBeUndefined();
+    expect(given(settlement).document('t1:settlement')).toEqual({ transferId: 't1', dueAt: at });
+    expect(given(settlement, settled).document('t1:settlement')).toBeUndefined();
+  });
+});
+
+describe('message ids the clearing has seen', () => {
+  it('belong to whoever sent them first', () => {
+    const { given } = projectionSpec(seenMessages);
+    expect(given(requested('t1'), requested('t2', 'def')).document('e1|MSG1')).toMatchObject({
+      transferId: 't1',
+      sha256: 'abc',
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { changeQueue } from '@clearbench/contracts/product-constants';
+import type { Principal } from '@clearbench/contracts/session/principal';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
+import { liveConnections } from './live-connections.ts';
+
+const principal = (userId: string, environmentIds: string[]): Principal => ({
+  sessionId: 's',
+  isAdmin: false,
+  user: {
+    userId,
+    login: '',
+    email: '',
+    displayName: '',
+    emailVerified: true,
+    roles: [],
+    userState: 'ENABLED',
+    approvedState: 'APPROVED',
+    environmentIds,
+    settings: defaultProfile,
+    signedUpAt: '',
+    endedSessions: [],
+  },
+});
+
+const listener = (
+  connections: ReturnType<typeof liveConnections>,
+  who: Principal,
+  stillWho: () => Promise<Principal | undefined>,
+) => {
+  const sent: string[] = [];
+  const state = { closed: false };
+  const wire = {
+    send: (text: string) => void sent.push(text),
+    close: () => {
+      state.closed = true;
+    },
+  };
+  const { receive } = connections.open(wire, who, stillWho);
+  receive('CONNECT\naccept-version:1.2\n\n\0');
+  receive(`SUBSCRIBE\nid:s1\ndestination:${changeQueue}\n\n\0`);
+  return { messages: () => sent.filter((text) => text.startsWith('MESSAGE')), state };
+};
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('live connections', () => {
+  const changed = (audience: string) => ({ topic: 'file-list', id: 'f1', revision: 7, audience });
+
+  it('tell whoever belongs to the audience, and nobody else', async () => {
+    const feed = inProcessChangeFeed();
+    const connections = liveConnections(feed);
+    const [inside, outside] = ['e1', 'e2'].map((environment, index) => {
+      const who = principal(`u${index}`, [environment]);
+      return listener(connections, who, async () => who);
+    });
+    await feed.publish([changed('env:e1')]);
+    await turn();
+    expect(inside?.messages()).toHaveLength(1);
+    expect(inside?.messages()[0]).toContain('{"topic":"file-list","id":"f1","revision":7}');
+    expect(outside?.messages()).toHaveLength(0);
+    expect(connections.count()).toBe(2);
+  });
+
+  it('follow a user into another environment', async () => {
+    const feed = inProcessChangeFeed();
+    const connections = liveConnections(feed);
+    const moved = listener(connections, principal('u1', ['e1']), async () => principal('u1', ['e2']));
+    await feed.publish([{ topic: 'user', id: 'u1', revision: 8, audience: 'admins' }]);
+    await turn();
+    await feed.publish([changed('env:e1'), changed('env:e2')]);
+    await turn();
+    expect(moved.messages()).toHaveLength(1);
+  });
+
+  it('let go of a user who may not be here any more', async () => {
+    const feed = inProcessChangeFeed();
+    const connections = liveConnections(feed);
+    const gone = listener(connections, principal('u1', ['e1']), async () => undefined);
+    await feed.publish([{ topic: 'user', id: 'u1', revision: 8, audience: 'admins' }]);
+    await turn();
+    expect(gone.state.closed).toBe(true);
+  });
+});
