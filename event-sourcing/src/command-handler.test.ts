@@ -91,7 +91,7 @@ describe('the same command twice', () => {
       handle(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 })),
       other(bookDecider, stream, acquire, order('c1', { expectedRevision: 0 })),
     ]);
-    expect(both.map(({ repeated }) => repeated).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ repeated }) => repeated)).toHaveLength(1);
     expect(await events.readStream(stream)).toHaveLength(1);
   });
 

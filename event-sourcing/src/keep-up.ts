@@ -1,6 +1,6 @@
 import { activeVersions } from './active-versions.ts';
 import { catchUpStep, intoLanes, tailStep } from './lanes.ts';
-import { quietLog } from './log.ts';
+import { type Log, quietLog } from './log.ts';
 import { drain, follow, type Pipeline } from './log-pipeline.ts';
 import { parking } from './parking.ts';
 import { projectionRunner, type Runner } from './projection-runner.ts';
@@ -13,48 +13,47 @@ export type KeepingUp = {
   stop(): Promise<void>;
 };
 
+type Member = { readonly runner: Runner; readonly model: ReadModel };
+
 /** Read models no further apart than this catch up together. */
 const gap = 5_000;
 
-/** Read models that lie behind catch up in lanes of their own; who has arrived joins the one tail reader. */
+/** Opens read models, sets them to work, and stops them. */
 export const keepUp = (parts: ProjectorParts): KeepingUp => {
-  const { events, documents, log = quietLog, batchSize = 500, pollMs = 1_000 } = parts;
+  const { documents, log = quietLog, graceMs = 5_000 } = parts;
   const lot = parking(documents);
   const versions = activeVersions(documents);
   const models = parts.projections.map((projection) =>
-    readModel(projection, { ...parts, log, versions, parking: lot, graceMs: parts.graceMs ?? 5_000 }),
+    readModel(projection, { ...parts, log, versions, parking: lot, graceMs }),
   );
   const named = byName(models);
-  const pipelines: Pipeline[] = [];
-  const arrived: Runner[] = [];
+  let pipelines: readonly Pipeline[] = [];
+  let members: readonly Member[] = [];
 
   const start = async () => {
     await lot.prepare();
     await versions.prepare();
-    const head = await events.head();
+    const head = await parts.events.head();
     await Promise.all(models.map((model) => model.open()));
-    const runnerOf = (model: ReadModel) => {
+    members = models.map((model) => {
       const silentUntil = model.isBuilding() ? head : 0;
-      return projectionRunner({ ...parts, ...model, silentUntil, parking: lot, log });
-    };
-    const byRunner = new Map(models.map((model) => [runnerOf(model), model]));
-    const tail = follow({ name: 'tail', step: tailStep(events, arrived, batchSize), events, pollMs, log });
-    pipelines.push(tail);
-    for (const lane of intoLanes([...byRunner.keys()], gap)) {
-      const step = catchUpStep(events, lane, batchSize * 4);
-      const thenJoin = async () => {
-        if (await step()) return true;
-        await Promise.all(lane.map((runner) => byRunner.get(runner)?.caughtUp()));
-        arrived.push(...lane);
-        tail.nudge();
-        return false;
+      return {
+        model,
+        runner: projectionRunner({
+          ...parts,
+          projection: model.projection,
+          progress: model.written,
+          silentUntil,
+          parking: lot,
+          log,
+        }),
       };
-      pipelines.push(drain({ name: 'catch-up', step: thenJoin, log }));
-    }
+    });
+    pipelines = setToWork(parts, members, log);
   };
-
   const ready = start();
   ready.catch((err: unknown) => log.error({ err }, 'read models cannot be opened'));
+
   return {
     models: named,
     ready,
@@ -62,10 +61,31 @@ export const keepUp = (parts: ProjectorParts): KeepingUp => {
       await ready.catch(() => {});
       for (const pipeline of pipelines) pipeline.stop();
       await Promise.all(pipelines.map(({ ended }) => ended));
-      await Promise.all(arrived.map((runner) => runner.save()));
+      await Promise.all(members.map(({ runner }) => runner.save()));
       await Promise.all(models.map((model) => model.close()));
     },
   };
+};
+
+/** Read models that lie behind catch up in lanes of their own; who has arrived joins the one tail reader. */
+const setToWork = (parts: ProjectorParts, members: readonly Member[], log: Log): Pipeline[] => {
+  const { events, batchSize = 500, pollMs = 1_000 } = parts;
+  const modelOf = new Map(members.map(({ runner, model }) => [runner, model]));
+  const arrived: Runner[] = [];
+  const tail = follow({ name: 'tail', step: tailStep(events, arrived, batchSize), events, pollMs, log });
+
+  const lanes = intoLanes([...modelOf.keys()], gap).map((lane) => {
+    const catchUp = catchUpStep(events, lane, batchSize * 4);
+    const step = async () => {
+      if (await catchUp()) return true;
+      for (const runner of lane) await modelOf.get(runner)?.caughtUp();
+      arrived.push(...lane);
+      tail.nudge();
+      return false;
+    };
+    return drain({ name: 'catch-up', step, log });
+  });
+  return [tail, ...lanes];
 };
 
 const byName = (models: readonly ReadModel[]) => {

@@ -12,7 +12,7 @@ import type { Projection } from './projection.ts';
 export type RunnerParts = {
   readonly projection: Projection;
   /** How far the written documents are. */
-  readonly progress: Progress;
+  readonly progress: Pick<Progress, 'position' | 'advance'>;
   /** No notices for events up to here: they happened before the read model was first there. */
   readonly silentUntil: number;
   readonly documents: DocumentStore;
@@ -47,8 +47,7 @@ const unsavedLimit = 2_000;
  * notices. Where anything fails, all that is not written is forgotten and read again; a crash comes to the same.
  */
 export const projectionRunner = (parts: RunnerParts): Runner => {
-  const { projection, progress, documents, checkpoints } = parts;
-  const { collection } = projection;
+  const { projection, progress } = parts;
   let saved = progress.position();
   let taken = progress.position();
   let rest = nothingUnwritten();
@@ -65,31 +64,9 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
   const save = async () => {
     const position = progress.position();
     if (saved >= position) return;
-    await checkpoints.advance(collection, position);
+    await parts.checkpoints.advance(projection.collection, position);
     saved = position;
   };
-  const fold = async (batch: readonly RecordedEvent[]) => {
-    const groups = [...groupByKey(projection, batch, rest.parked)];
-    for (const some of portions(groups)) {
-      const unknown = some.map(([id]) => id).filter((id) => !rest.documents.has(id));
-      const found = unknown.length > 0 ? await documents.getMany(collection, unknown) : new Map();
-      for (const id of unknown) rest.documents.set(id, held(found.get(id)));
-      for (const [id, events] of some) {
-        const document = rest.documents.get(id);
-        if (document) foldInto(projection, document, events, parts.silentUntil, rest);
-      }
-    }
-  };
-  const writeAll = async (changes: readonly Change[]) => {
-    const parts = portions(changes);
-    for (const [index, some] of parts.entries()) {
-      if (index > 0) await setImmediate();
-      const isLast = index === parts.length - 1;
-      await documents.apply(collection, some, isLast ? { name: collection, position: taken } : undefined);
-      if (isLast) saved = taken;
-    }
-  };
-
   return {
     projection,
     position: () => taken,
@@ -98,13 +75,13 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
     take: (batch) =>
       orForget(async () => {
         const fresh = batch.filter(({ position }) => position > taken);
-        await fold(fresh);
+        await fold(parts, rest, fresh);
         taken = fresh.at(-1)?.position ?? taken;
       }),
     write: () =>
       orForget(async () => {
         await park(parts, rest);
-        await writeAll(changesOf(rest));
+        if (await writeChanges(parts, changesOf(rest), taken)) saved = taken;
         const { notices } = rest;
         rest = nothingUnwritten();
         progress.advance(taken);
@@ -114,9 +91,46 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
   };
 };
 
+/** Loads the documents a batch belongs to, unless they are held already, and folds its events into them. */
+const fold = async (
+  { projection, documents, silentUntil }: RunnerParts,
+  rest: Unwritten,
+  batch: readonly RecordedEvent[],
+) => {
+  const groups = [...groupByKey(projection, batch, rest.parked)];
+  for (const some of portions(groups)) {
+    const unknown = some.map(([id]) => id).filter((id) => !rest.documents.has(id));
+    const found = unknown.length > 0 ? await documents.getMany(projection.collection, unknown) : new Map();
+    for (const [id, events] of some) {
+      const document = rest.documents.get(id) ?? held(found.get(id));
+      rest.documents.set(id, document);
+      foldInto(projection, document, events, silentUntil, rest);
+    }
+  }
+};
+
+/** The checkpoint goes with the last portion; answers whether there was one. */
+const writeChanges = async (
+  { projection: { collection }, documents }: RunnerParts,
+  changes: readonly Change[],
+  position: number,
+): Promise<boolean> => {
+  const all = portions(changes);
+  const last = all.pop();
+  if (!last) return false;
+  for (const some of all) {
+    await documents.apply(collection, some);
+    await setImmediate();
+  }
+  await documents.apply(collection, last, { name: collection, position });
+  return true;
+};
+
+/** In the order of their ids: neighbours in a store's index are then written together. */
 const changesOf = ({ documents }: Unwritten): Change[] =>
   [...documents]
     .filter(([, { changedAt }]) => changedAt > 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, { now, changedAt }]) => ({ id, position: changedAt, document: now ?? null }));
 
 const portions = <T>(all: readonly T[]): T[][] =>

@@ -45,7 +45,7 @@ describe('a raised version', () => {
 
     dam.open();
     await projector.reached('cards', 2, 5_000);
-    await eventually(() => projector.active('cards') === 'cards@2');
+    expect(projector.active('cards')).toBe('cards@2');
     expect(await card('1')).toMatchObject({ loans: 2 });
     await eventually(async () => (await documents.get('cards@1', '1')) === undefined);
     await eventually(async () => (await checkpoints.get('cards@1')) === 0);
@@ -82,5 +82,25 @@ describe('a raised version', () => {
     await back.projector.ready;
     await eventually(() => back.projector.active('cards') === 'cards@1');
     expect(await back.card('1')).toEqual({ id: '1', title: 'Emma', reader: 'bob', loans: 2 });
+  });
+
+  it('takes what the old one had parked with it', async () => {
+    const fragile = {
+      ...cards,
+      on: {
+        ...cards.on,
+        BookLent: () => {
+          throw new Error('no pencil');
+        },
+      },
+    };
+    const first = catalogue([fragile]);
+    await put(first.events, 'book-1', acquired('1'), lent('1'));
+    await first.upToDate();
+    expect(await first.projector.parked()).toHaveLength(1);
+    await first.projector.stop();
+
+    const { projector } = catalogue([raised], first, { graceMs: 1 });
+    await eventually(async () => (await projector.parked()).length === 0);
   });
 });

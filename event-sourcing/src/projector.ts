@@ -27,7 +27,7 @@ export type ProjectorParts = {
 export type Projector = {
   /** Collections stand, `active` is known, reading has begun. */
   readonly ready: Promise<void>;
-  /** Of the last event taken in by a read model. */
+  /** Of the last event in the documents being served; 0 while an older version is. */
   position(name: string): number;
   /** Resolves when a read model contains everything up to a position; fails with `projection.behind` {projection, position, reached}. */
   reached(name: string, position: number, timeoutMs: number): Promise<void>;
@@ -50,19 +50,19 @@ export const startProjector = (parts: ProjectorParts): Projector => {
   };
   return {
     ...work,
-    position: (name) => named(name).progress.position(),
+    position: (name) => named(name).shown.position(),
     active: (name) => named(name).served(),
     reached: async (name, position, timeoutMs) => {
-      const { progress } = named(name);
-      if (await progress.reached(position, timeoutMs)) return;
-      throw new Failure('projection.behind', { projection: name, position, reached: progress.position() });
+      const { shown } = named(name);
+      if (await shown.reached(position, timeoutMs)) return;
+      throw new Failure('projection.behind', { projection: name, position, reached: shown.position() });
     },
     lags: async () => {
       const head = await parts.events.head();
-      return [...models.values()].map(({ projection: { name, version }, progress }) => ({
+      return [...models.values()].map(({ projection: { name, version }, written }) => ({
         name,
         version,
-        lag: Math.max(0, head - progress.position()),
+        lag: Math.max(0, head - written.position()),
       }));
     },
     parked: () => parking(parts.documents).list(),

@@ -3,8 +3,7 @@ import type { DocumentStore } from '@clearbench/stores/document-store/document-s
 import type { ActiveVersion, ActiveVersions } from './active-versions.ts';
 import type { Log } from './log.ts';
 import type { Parking } from './parking.ts';
-import type { Progress } from './progress.ts';
-import { progress } from './progress.ts';
+import { type Progress, progress } from './progress.ts';
 import type { Projection } from './projection.ts';
 
 export type ReadModelParts = {
@@ -19,7 +18,10 @@ export type ReadModelParts = {
 /** The versions of one read model: which is served, which is being built, which may go. */
 export type ReadModel = {
   readonly projection: Projection;
-  readonly progress: Progress;
+  /** How far the documents of this version are. */
+  readonly written: Pick<Progress, 'position' | 'advance'>;
+  /** How far the served documents are, once this version is served; until then nobody can count on any position. */
+  readonly shown: Progress;
   /** The collection to ask now. */
   served(): string;
   isBuilding(): boolean;
@@ -32,65 +34,86 @@ export type ReadModel = {
 /** While a raised version is built the one before is served as it stood. */
 export const readModel = (projection: Projection, parts: ReadModelParts): ReadModel => {
   const { name, version, collection, shape } = projection;
-  const { documents, checkpoints, versions } = parts;
   const come = progress();
+  const shown = progress();
   let active: ActiveVersion | undefined;
-  let farewell: NodeJS.Timeout | undefined;
-  let retiring: Promise<void> = Promise.resolve();
+  const farewell = later(parts.graceMs);
 
+  const served = () => active?.collection ?? collection;
+  const isBuilding = () => active?.version !== version;
+  const advance = (position: number) => {
+    come.advance(position);
+    if (served() === collection) shown.advance(position);
+  };
   const note = async (next: ActiveVersion) => {
-    await versions.write(name, next);
+    await parts.versions.write(name, next);
     active = next;
   };
-  const retire = async (leftovers: readonly string[]) => {
-    for (const old of leftovers) {
-      await checkpoints.reset(old);
-      await documents.drop(old);
-      await parts.parking.clear(old);
-    }
-  };
   const clean = async (now: ActiveVersion) => {
-    await retire(now.retired);
+    await retire(now.retired, parts);
     await note({ ...now, retired: [] });
   };
-  const beside = async (known: ActiveVersion) => {
+  const goOnFrom = async (known: ActiveVersion) => {
+    active = known;
     if (known.retired.length > 0) await clean(known);
-    if (known.version === version) return;
-    await documents.prepare(known.collection, known.shape);
+    if (!isBuilding()) return;
+    await parts.documents.prepare(known.collection, known.shape);
     await note({ ...known, retired: [], building: collection });
   };
-  const isBuilding = () => active?.version !== version;
 
   return {
     projection,
-    progress: come,
-    served: () => active?.collection ?? collection,
+    written: { position: () => come.position(), advance },
+    shown,
+    served,
     isBuilding,
     open: async () => {
-      active = await versions.read(name);
-      if (active) await beside(withoutOtherBuild(active, collection));
-      await documents.prepare(collection, shape);
-      come.advance(await checkpoints.get(collection));
+      const known = await parts.versions.read(name);
+      if (known) await goOnFrom(withoutOtherBuild(known, collection));
+      await parts.documents.prepare(collection, shape);
+      advance(await parts.checkpoints.get(collection));
     },
     caughtUp: async () => {
       if (!isBuilding()) return;
       const next = { version, collection, shape, retired: active ? [active.collection] : [] };
       await note(next);
-      if (next.retired.length === 0) return;
-      farewell = setTimeout(() => {
-        retiring = clean(next).catch((err: unknown) =>
-          parts.log.warn({ err, collection }, 'an old version stays for now'),
+      advance(come.position());
+      if (next.retired.length > 0) {
+        farewell.plan(() =>
+          clean(next).catch((err: unknown) => parts.log.warn({ err, collection }, 'an old version stays for now')),
         );
-      }, parts.graceMs);
-      farewell.unref();
+      }
     },
-    close: async () => {
-      clearTimeout(farewell);
-      await retiring;
-    },
+    close: () => farewell.cancel(),
   };
+};
+
+/** The checkpoint goes first: documents without one are built again, a checkpoint without documents would lie. */
+const retire = async (collections: readonly string[], { checkpoints, documents, parking }: ReadModelParts) => {
+  for (const old of collections) {
+    await checkpoints.reset(old);
+    await documents.drop(old);
+    await parking.clear(old);
+  }
 };
 
 /** A build that another version began and never ended is of no use any more. */
 const withoutOtherBuild = ({ building, ...active }: ActiveVersion, collection: string): ActiveVersion =>
   building === undefined || building === collection ? active : { ...active, retired: [...active.retired, building] };
+
+/** One thing to do after a while; `cancel` waits if it has begun. */
+const later = (ms: number) => {
+  let timer: NodeJS.Timeout | undefined;
+  let begun: Promise<void> = Promise.resolve();
+  return {
+    plan: (work: () => Promise<void>) => {
+      timer = setTimeout(() => {
+        begun = work();
+      }, ms).unref();
+    },
+    cancel: async () => {
+      clearTimeout(timer);
+      await begun;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStores, type Stores } from '@clearbench/stores/open-stores';
+import { replay } from './replay.ts';
+import { acquired, catalogue, lent, returned, stopAll, stored } from './sample/catalogue.ts';
+import { cards } from './sample/lending-desk.ts';
+import { envelope } from './sample/stores.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lending-desk-'));
+const open: Stores[] = [];
+const stores = async () => {
+  const one = await openStores({ kind: 'sqlite', folder });
+  open.push(one);
+  return one;
+};
+const closeAll = async () => {
+  await stopAll();
+  for (const one of open.splice(0)) await one.close();
+};
+afterEach(closeAll);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const books = Array.from({ length: 700 }, (_, index) => `${index}`);
+
+describe('a projector on SQLite', () => {
+  it('stopped on the way and opened again, ends like a replay from nothing', async () => {
+    const first = await stores();
+    const facts = books.flatMap((id) => [acquired(id), lent(id), returned(id), lent(id, 'bob')]);
+    await first.events.append(
+      'books',
+      0,
+      facts.map((fact) => envelope(fact)),
+    );
+    const half = catalogue([cards], first, { batchSize: 50 });
+    await half.projector.ready;
+    await closeAll();
+
+    const second = await stores();
+    const { projector, upToDate, notices } = catalogue([cards], second);
+    await projector.ready;
+    await upToDate();
+    expect(await stored(second, projector, books)).toEqual(await replay(cards, second.events));
+    expect(notices).toEqual([]);
+    expect(await second.checkpoints.get('cards@1')).toBe(await second.events.head());
+  });
+});

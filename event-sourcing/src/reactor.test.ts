@@ -1,0 +1,162 @@
+import { Failure, Refusal } from '@clearbench/contracts/failure';
+import { commandHandler, type Order } from './command-handler.ts';
+import type { AnyMessage } from './decider.ts';
+import { reaction } from './reaction.ts';
+import { type Reactor, type ReactorParts, startReactor } from './reactor.ts';
+import { acquired, eventually, lent, returned } from './sample/catalogue.ts';
+import { type BookCommand, type BookEvent, bookDecider } from './sample/lending-desk.ts';
+import { memoryStores, put } from './sample/stores.ts';
+
+const at = '2026-01-02T03:04:05.000Z';
+
+/** Whoever brings a book back gets it discarded and a new copy bought. */
+const replaceWornBook = reaction<BookEvent, BookCommand>({
+  name: 'replace-worn-book',
+  on: {
+    BookReturned: ({ data, metadata }) => [
+      { type: 'DiscardBook', data, at: metadata.at },
+      { type: 'AcquireBook', data: { bookId: `${data.bookId}b`, title: 'Emma' }, at },
+    ],
+  },
+});
+
+const running = new Set<Reactor>();
+afterEach(async () => {
+  for (const reactor of running) await reactor.stop();
+  running.clear();
+});
+
+const desk = (more: Partial<ReactorParts> = {}, stores = memoryStores()) => {
+  const done: { command: AnyMessage; order: Order }[] = [];
+  const execute = async (command: AnyMessage, order: Order) => void done.push({ command, order });
+  const reactor = startReactor({ reactions: [replaceWornBook], execute, retryMs: 1, ...stores, ...more });
+  running.add(reactor);
+  return { ...stores, reactor, done, types: () => done.map(({ command }) => command.type) };
+};
+
+describe('the reactor', () => {
+  it('executes what follows from an event, in order, and says from what', async () => {
+    const { events, done, types } = desk();
+    await put(events, 'book-1', acquired('1'), lent('1'), returned('1'), returned('2'));
+    await eventually(() => done.length === 4);
+    expect(types()).toEqual(['DiscardBook', 'AcquireBook', 'DiscardBook', 'AcquireBook']);
+    const [, , cause] = await events.readStream('book-1');
+    expect(done[0]?.order).toEqual({
+      commandId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      actor: 'system:replace-worn-book',
+      correlationId: cause?.metadata.correlationId,
+      causationId: cause?.id,
+    });
+    expect(new Set(done.map(({ order }) => order.commandId)).size).toBe(4);
+  });
+
+  it('goes on after a restart, without doing anything twice', async () => {
+    const first = desk();
+    await put(first.events, 'book-1', returned('1'));
+    await eventually(() => first.done.length === 2);
+    await first.reactor.stop();
+    await put(first.events, 'book-1', returned('2'));
+    const second = desk({}, first);
+    await eventually(() => second.done.length === 2);
+    expect(second.done[0]?.command.data).toEqual({ bookId: '2' });
+  });
+
+  it('gives the same command the same id when a crash lets it do it again', async () => {
+    const stores = memoryStores();
+    await put(stores.events, 'book-1', acquired('1'), returned('1'));
+    const handle = commandHandler(stores);
+    const execute: ReactorParts['execute'] = async (command, order) => {
+      const book = command as BookCommand;
+      await handle(bookDecider, `book-${book.data.bookId}`, book, order);
+    };
+    for (let life = 0; life < 2; life += 1) {
+      await stores.checkpoints.reset('reaction:replace-worn-book');
+      const { reactor } = desk({ execute }, stores);
+      await eventually(async () => (await stores.checkpoints.get('reaction:replace-worn-book')) > 1);
+      await reactor.stop();
+    }
+    expect((await stores.events.readStream('book-1')).map(({ type }) => type)).toEqual([
+      'BookAcquired',
+      'BookReturned',
+      'BookDiscarded',
+    ]);
+    expect(await stores.events.readStream('book-1b')).toHaveLength(1);
+  });
+});
+
+describe('where a new reaction starts', () => {
+  const fromNow = { ...replaceWornBook, startsAt: 'head' as const };
+
+  it('is the beginning of the log', async () => {
+    const stores = memoryStores();
+    await put(stores.events, 'book-1', returned('1'));
+    const { done } = desk({}, stores);
+    await eventually(() => done.length === 2);
+  });
+
+  it('is the head when it says so, and what comes after is never missed', async () => {
+    const stores = memoryStores();
+    await put(stores.events, 'book-1', returned('1'));
+    const first = desk({ reactions: [fromNow] }, stores);
+    await first.reactor.ready;
+    await first.reactor.stop();
+    await put(stores.events, 'book-1', returned('2'));
+    const second = desk({ reactions: [fromNow] }, stores);
+    await eventually(() => second.done.length === 2);
+    expect([...first.done, ...second.done].map(({ command }) => command.data)).toMatchObject([
+      { bookId: '2' },
+      { bookId: '2b' },
+    ]);
+  });
+});
+
+describe('a command that fails', () => {
+  const failing = (times: number, failure: Error) => {
+    const tried: string[] = [];
+    let left = times;
+    const execute = async (command: AnyMessage) => {
+      tried.push(command.type);
+      left -= 1;
+      if (left >= 0) throw failure;
+    };
+    return { execute, tried };
+  };
+
+  it('is tried again', async () => {
+    const { execute, tried } = failing(3, new Failure('store.conflict'));
+    const { events, reactor } = desk({ execute });
+    await put(events, 'book-1', returned('1'));
+    await eventually(() => tried.length === 5);
+    expect(tried).toEqual([...Array(4).fill('DiscardBook'), 'AcquireBook']);
+    expect(await reactor.parked()).toEqual([]);
+  });
+
+  it('is not tried again after a refusal', async () => {
+    const { execute, tried } = failing(1, new Refusal('book.notFound'));
+    const { events, reactor } = desk({ execute });
+    await put(events, 'book-1', returned('1'));
+    await eventually(() => tried.length === 2);
+    expect(tried).toEqual(['DiscardBook', 'AcquireBook']);
+    expect(await reactor.parked()).toEqual([]);
+  });
+
+  it('has its event parked in the end, and the next events are dealt with', async () => {
+    const { execute, tried } = failing(5, new Error('no shelf'));
+    const { events, reactor } = desk({ execute });
+    await put(events, 'book-1', returned('1'), returned('2'));
+    await eventually(() => tried.length === 7);
+    expect(await reactor.parked()).toEqual([
+      expect.objectContaining({ reader: 'reaction:replace-worn-book', position: 1, message: 'no shelf' }),
+    ]);
+  });
+
+  it('is left for the next start when the reactor stops meanwhile', async () => {
+    const { execute, tried } = failing(100, new Error('no shelf'));
+    const { events, reactor, checkpoints } = desk({ execute, retryMs: 60_000 });
+    await put(events, 'book-1', returned('1'));
+    await eventually(() => tried.length === 1);
+    await reactor.stop();
+    expect(await reactor.parked()).toEqual([]);
+    expect(await checkpoints.get('reaction:replace-worn-book')).toBe(0);
+  });
+});
