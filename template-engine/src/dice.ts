@@ -1,9 +1,9 @@
 /** Made-up choices that come out the same for the same seed. */
 export type Dice = {
   /** A whole number from 0 to below `sides`. */
-  roll(sides: number): number;
-  digits(count: number): string;
-  pick<T>(from: readonly [T, ...T[]]): T;
+  readonly roll: (sides: number) => number;
+  readonly digits: (count: number) => string;
+  readonly pick: <T>(from: readonly [T, ...T[]]) => T;
 };
 
 /** Mulberry32, a small well-mixed generator of 32 bits; for samples, never for secrets. */

@@ -1,28 +1,47 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { LayoutField, LayoutSection, TemplateValues } from '@clearbench/contracts/template/layout';
 import { checkValue } from './check-value.ts';
+import { type EnvironmentValues, environmentValues } from './environment-values.ts';
 import { initialValue } from './initial-value.ts';
+import { isMadeUpAfresh } from './made-up-afresh.ts';
 import type { Occasion } from './occasion.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Every value a template needs: what was typed, and what was left to be made up. */
-export type FilledForm = { readonly fields: Values; readonly groups: Readonly<Record<string, readonly Values[]>> };
+/** Every value a template needs: what was typed, what was left to be made up, and what the environment says. */
+export type FilledForm = {
+  readonly fields: Values;
+  readonly groups: Readonly<Record<string, readonly Values[]>>;
+  readonly environment: EnvironmentValues;
+};
 
-const fill = (fields: readonly LayoutField[], given: Values, occasion: Occasion, place: string): Values => {
+/** Where fields stand: their place in the request, the values around them and, in a group, the entry. */
+type Spot = { readonly place: string; readonly outer: Values; readonly entry?: number };
+
+const refuseUnknown = (fields: readonly LayoutField[], given: Values, place: string): void => {
   const unknown = Object.keys(given).find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined)
     throw new Failure('template.valueUnknown', { place: `${place}/${unknown}`, field: unknown });
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = given[field.name] ?? (field.default ? initialValue(field.default, occasion) : '');
-      checkValue(field, value, `${place}/${field.name}`);
-      return [field.name, value];
-    }),
-  );
 };
 
-const entriesOf = (section: LayoutSection, values: TemplateValues, occasion: Occasion): Values[] => {
+const typedValue = (field: LayoutField, given: Values): string | undefined => {
+  const typed = given[field.name];
+  return typed === '' && isMadeUpAfresh(field) ? undefined : typed;
+};
+
+const fill = (fields: readonly LayoutField[], given: Values, occasion: Occasion, spot: Spot): Values => {
+  refuseUnknown(fields, given, spot.place);
+  const filled: Record<string, string> = {};
+  const around = { ...spot, valueIn: (name: string) => filled[name] ?? spot.outer[name] };
+  for (const field of fields) {
+    const value = typedValue(field, given) ?? (field.default ? initialValue(field.default, occasion, around) : '');
+    checkValue(field, value, `${spot.place}/${field.name}`);
+    filled[field.name] = value;
+  }
+  return filled;
+};
+
+const entriesOf = (section: LayoutSection, values: TemplateValues, occasion: Occasion, outer: Values): Values[] => {
   const { min = 0, max = 0, generated = false } = section.repeat ?? {};
   const place = `/body/values/groups/${section.name}`;
   const given = values.groups?.[section.name] ?? [];
@@ -30,8 +49,20 @@ const entriesOf = (section: LayoutSection, values: TemplateValues, occasion: Occ
   if (count < min || count > max) throw new Failure('template.tooManyRepeats', { place, min, max, count });
   return Array.from({ length: count }, (_, index) => ({
     number: String(index + 1),
-    ...fill(section.fields, given[index] ?? {}, occasion, `${place}/${index}`),
+    ...fill(section.fields, given[index] ?? {}, occasion, { place: `${place}/${index}`, outer, entry: index + 1 }),
   }));
+};
+
+const refuseUnknownGroups = (
+  repeated: readonly LayoutSection[],
+  { groups = {}, repeat = {} }: TemplateValues,
+): void => {
+  const isKnown = (name: string) => repeated.some((section) => section.name === name);
+  for (const [part, names] of Object.entries({ groups: Object.keys(groups), repeat: Object.keys(repeat) })) {
+    const unknown = names.find((name) => !isKnown(name));
+    if (unknown !== undefined)
+      throw new Failure('template.valueUnknown', { place: `/body/values/${part}/${unknown}`, field: unknown });
+  }
 };
 
 /** Fills a template's form; fails at the first value that is missing, wrong or unknown, and names its place. */
@@ -42,8 +73,11 @@ export const filledForm = (
 ): FilledForm => {
   const plain = sections.filter(({ repeat }) => !repeat).flatMap(({ fields }) => fields);
   const repeated = sections.filter(({ repeat }) => repeat);
+  refuseUnknownGroups(repeated, values);
+  const fields = fill(plain, values.fields, occasion, { place: '/body/values/fields', outer: {} });
   return {
-    fields: fill(plain, values.fields, occasion, '/body/values/fields'),
-    groups: Object.fromEntries(repeated.map((section) => [section.name, entriesOf(section, values, occasion)])),
+    fields,
+    groups: Object.fromEntries(repeated.map((section) => [section.name, entriesOf(section, values, occasion, fields)])),
+    environment: environmentValues(occasion),
   };
 };

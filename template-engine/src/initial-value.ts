@@ -1,55 +1,55 @@
 import type { FieldDefault } from '@clearbench/contracts/template/layout';
-import { addDecimals, formatDecimal, parseDecimal } from '@clearbench/validation/decimal';
+import { berlinClock } from '@clearbench/validation/rules/berlin-time';
 import { addTargetDays, targetDayOnOrAfter } from '@clearbench/validation/rules/target-calendar';
+import { madeUpAmount } from './made-up-amount.ts';
 import { madeUpIban } from './made-up-iban.ts';
 import { madeUpNames } from './made-up-names.ts';
+import { madeUpReference } from './made-up-reference.ts';
+import { madeUpUuid } from './made-up-uuid.ts';
 import type { Occasion } from './occasion.ts';
 
-const longestReference = 35;
-
-const withoutPunctuation = (instant: string): string => instant.replaceAll(/[-:T.Z]/g, '');
-
-const reference = (prefix: string, { now, dice }: Occasion): string =>
-  `${prefix}${withoutPunctuation(now).slice(0, 14)}${dice.digits(6)}`.slice(0, longestReference);
-
-const uuid = ({ dice }: Occasion): string => {
-  const hex = (count: number): string => Array.from({ length: count }, () => dice.roll(16).toString(16)).join('');
-  return `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'[dice.roll(4)]}${hex(3)}-${hex(12)}`;
+/** The form around a field: what is filled already, and which entry of its group it is in. */
+export type Surroundings = {
+  readonly valueIn: (name: string) => string | undefined;
+  /** From 1; undefined outside groups. */
+  readonly entry?: number;
 };
 
-const cents = (text: string): number => Math.round(Number(text) * 100);
+const bicCountryAt = 4;
 
-/** Whole cents between two amounts, added to the smaller one exactly. */
-const amount = (min: string, max: string, { dice }: Occasion): string => {
-  const extra = dice.roll(cents(max) - cents(min) + 1);
-  const sum = [parseDecimal(min), parseDecimal(`${Math.floor(extra / 100)}.${String(extra % 100).padStart(2, '0')}`)];
-  return sum[0] && sum[1] ? formatDecimal(addDecimals(sum[0], sum[1])) : min;
+/** A country, or where the value names another field, the country of the BIC in that field. */
+const countryOf = (country: string, { valueIn }: Surroundings): string => {
+  if (/^[A-Z]{2}$/.test(country)) return country;
+  return valueIn(country)?.slice(bicCountryAt, bicCountryAt + 2) ?? '';
 };
 
-/** The value a field starts with on an occasion. */
-export const initialValue = (from: FieldDefault, occasion: Occasion): string => {
-  const today = occasion.now.slice(0, 10);
+/**
+ * The value a field starts with on an occasion. Where a default asks for a country or a limit of an amount, it may name
+ * a field that stands before it in the form.
+ */
+export const initialValue = (from: FieldDefault, occasion: Occasion, around: Surroundings): string => {
+  const today = berlinClock(occasion.now).date;
   switch (from.from) {
     case 'literal':
       return from.value;
     case 'reference':
-      return reference(from.prefix, occasion);
+      return madeUpReference(from.prefix, occasion, around.entry);
     case 'uuid':
-      return uuid(occasion);
+      return madeUpUuid(occasion.dice);
     case 'now':
       return occasion.now;
     case 'today':
       return today;
     case 'targetDay':
-      return from.plus === 0 ? targetDayOnOrAfter(today) : addTargetDays(targetDayOnOrAfter(today), from.plus);
+      return addTargetDays(targetDayOnOrAfter(today), from.plus);
     case 'profileBic':
       return occasion.profileBic || from.otherwise;
     case 'clearingBic':
       return occasion.clearingBic;
     case 'randomIban':
-      return madeUpIban(from.country, occasion.dice);
+      return madeUpIban(countryOf(from.country, around), occasion.dice);
     case 'randomAmount':
-      return amount(from.min, from.max, occasion);
+      return madeUpAmount(around.valueIn(from.min) ?? from.min, around.valueIn(from.max) ?? from.max, occasion.dice);
     case 'randomName':
       return occasion.dice.pick(madeUpNames);
   }

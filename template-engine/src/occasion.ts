@@ -1,11 +1,15 @@
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Dice } from './dice.ts';
 
 /** What made-up values depend on: when, for whom, where; the dice bring the rest. */
 export type Occasion = {
   /** ISO 8601 UTC. */
   readonly now: string;
+  readonly rbVersion: RbVersion;
   /** '' where the profile names none. */
   readonly profileBic: string;
   readonly clearingBic: string;
+  /** What messages call the clearing under ClrSys; '' where it has no name. */
+  readonly clearingSystemCode: string;
   readonly dice: Dice;
 };

@@ -23,6 +23,11 @@ const computed = ({ fields, groups }: FilledForm): Record<string, string> =>
     ]),
   );
 
-/** The text of a filled form: fields and groups by name, `<group>Count` and `<group>Total` computed; empty values leave their sections out. */
+/** The text of a filled form: fields and groups by name, the values of the environment, `<group>Count` and `<group>Total` computed (`own` for the fields outside groups); empty values leave their sections out. */
 export const render = ({ body }: Pick<TemplateContent, 'body'>, form: FilledForm): string =>
-  mustache.render(body, { ...form.fields, ...form.groups, ...computed(form) }, {}, { escape: escapeXml });
+  mustache.render(
+    body,
+    { ...form.environment, ...form.fields, ...form.groups, ...computed(form) },
+    {},
+    { escape: escapeXml },
+  );

@@ -39,9 +39,15 @@ export const templateEndpoints = ({ views }: Workplace, keepFile: KeepFile): End
     const environment = await findEnvironment(views, call.principal, envToken);
     const template = await views.get(templateView, templateName);
     if (!template || template.scheme !== environment.scheme) throw new Failure('template.notFound', { templateName });
-    const { bic } = call.principal.user.settings;
-    const seed = values.seed ?? seedFrom(call.order.commandId);
-    const occasion = { now: call.at, profileBic: bic, clearingBic: environment.clearing.bic, dice: dice(seed) };
+    if (!template.rbVersions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
+    const occasion = {
+      now: call.at,
+      rbVersion,
+      profileBic: call.principal.user.settings.bic,
+      clearingBic: environment.clearing.bic,
+      clearingSystemCode: environment.clearing.systemCode,
+      dice: dice(values.seed ?? seedFrom(call.order.commandId)),
+    };
     const text = render(template, filledForm(template.sections, values, occasion));
     const file = {
       environment,

@@ -36,11 +36,16 @@ export const templateQueries = ({ views }: Desk): Endpoint[] => [
       : undefined;
     const template = await views.get(templateView, params.name);
     if (!template) throw new Failure('template.notFound', { templateName: params.name });
-    const { bic } = principal.user.settings;
+    const fits =
+      (!environment || environment.scheme === template.scheme) &&
+      (!query.rbVersion || template.rbVersions.includes(query.rbVersion));
+    if (!fits) throw new Failure('template.notFound', { templateName: params.name });
     const occasion = {
       now: at,
-      profileBic: bic,
+      rbVersion: query.rbVersion ?? template.rbVersions[0] ?? '2025',
+      profileBic: principal.user.settings.bic,
       clearingBic: environment?.clearing.bic ?? '',
+      clearingSystemCode: environment?.clearing.systemCode ?? '',
       dice: dice(randomInt(2 ** 32)),
     };
     return { reply: openedLayout(params.name, template, occasion) };

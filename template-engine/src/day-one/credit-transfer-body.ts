@@ -1,74 +1,54 @@
-/** Mustache text of a bulk of credit transfers (pacs.008.001.08) over the day-one fields; `transactions` is the repeated group. */
-export const creditTransferBody = (transaction: string): string => `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08">
-  <FIToFICstmrCdtTrf>
-    <GrpHdr>
-      <MsgId>{{messageId}}</MsgId>
-      <CreDtTm>{{createdAt}}</CreDtTm>
-      <NbOfTxs>{{transactionsCount}}</NbOfTxs>
-      <TtlIntrBkSttlmAmt Ccy="EUR">{{transactionsTotal}}</TtlIntrBkSttlmAmt>
-      <IntrBkSttlmDt>{{settlementDate}}</IntrBkSttlmDt>
-      <SttlmInf>
-        <SttlmMtd>CLRG</SttlmMtd>
-        <ClrSys>
-          <Prtry>ST2</Prtry>
-        </ClrSys>
-      </SttlmInf>
-      <PmtTpInf>
-        <SvcLvl>
-          <Cd>SEPA</Cd>
-        </SvcLvl>
-      </PmtTpInf>
-      <InstgAgt>
-        <FinInstnId>
-          <BICFI>{{instructingAgent}}</BICFI>
-        </FinInstnId>
-      </InstgAgt>
-    </GrpHdr>
-{{#transactions}}
-${transaction}
-{{/transactions}}
-  </FIToFICstmrCdtTrf>
-</Document>
-`;
+import { around, documentOf, euro, leaf, optional } from './element.ts';
+import { type Generation, iso2019 } from './generation.ts';
+import { account, agent, sepaPayment, settlement } from './payment-elements.ts';
 
-/** One transaction with just what the scheme demands. */
-export const typicalTransaction = `    <CdtTrfTxInf>
-      <PmtId>
-        <EndToEndId>{{endToEndId}}</EndToEndId>
-        <TxId>{{transactionId}}</TxId>
-      </PmtId>
-      <IntrBkSttlmAmt Ccy="EUR">{{amount}}</IntrBkSttlmAmt>
-      <ChrgBr>SLEV</ChrgBr>
-      <Dbtr>
-        <Nm>{{debtorName}}</Nm>
-      </Dbtr>
-      <DbtrAcct>
-        <Id>
-          <IBAN>{{debtorIban}}</IBAN>
-        </Id>
-      </DbtrAcct>
-      <DbtrAgt>
-        <FinInstnId>
-          <BICFI>{{debtorAgent}}</BICFI>
-        </FinInstnId>
-      </DbtrAgt>
-      <CdtrAgt>
-        <FinInstnId>
-          <BICFI>{{creditorAgent}}</BICFI>
-        </FinInstnId>
-      </CdtrAgt>
-      <Cdtr>
-        <Nm>{{creditorName}}</Nm>
-      </Cdtr>
-      <CdtrAcct>
-        <Id>
-          <IBAN>{{creditorIban}}</IBAN>
-        </Id>
-      </CdtrAcct>
-{{#remittance}}
-      <RmtInf>
-        <Ustrd>{{remittance}}</Ustrd>
-      </RmtInf>
-{{/remittance}}
-    </CdtTrfTxInf>`;
+type Header = {
+  /** Whose count and total the header states: a repeated group, or `own` for the fields outside groups. */
+  readonly group: string;
+  readonly total?: string;
+  readonly paymentType?: string;
+  readonly instructed?: string;
+  readonly generation?: Generation;
+};
+
+const groupHeader = ({ group, total, paymentType = sepaPayment, instructed, generation = iso2019 }: Header): string =>
+  around(
+    'GrpHdr',
+    leaf('MsgId', '{{messageId}}'),
+    leaf('CreDtTm', '{{createdAt}}'),
+    leaf('NbOfTxs', `{{${group}Count}}`),
+    euro('TtlIntrBkSttlmAmt', total ?? `{{${group}Total}}`),
+    leaf('IntrBkSttlmDt', '{{settlementDate}}'),
+    settlement,
+    paymentType,
+    agent('InstgAgt', 'instructingAgent', generation),
+    ...(instructed === undefined ? [] : [instructed]),
+  );
+
+type Body = Header & { readonly transaction: string; readonly messageType?: string };
+
+/** Mustache text of a bulk of credit transfers over the day-one fields; its transactions are those of the header's group. */
+export const creditTransferBody = ({ transaction, messageType = 'pacs.008.001.08', ...header }: Body): string => {
+  const transactions =
+    header.group === 'own' ? transaction : [`{{#${header.group}}}`, transaction, `{{/${header.group}}}`].join('\n');
+  return documentOf(messageType, around('FIToFICstmrCdtTrf', groupHeader(header), transactions));
+};
+
+type Typical = { readonly generation?: Generation; readonly acceptance?: readonly string[] };
+
+/** One transaction with what the scheme demands, and free remittance information where there is some. */
+export const typicalTransaction = ({ generation = iso2019, acceptance = [] }: Typical = {}): string =>
+  around(
+    'CdtTrfTxInf',
+    around('PmtId', leaf('EndToEndId', '{{endToEndId}}'), leaf('TxId', '{{transactionId}}')),
+    euro('IntrBkSttlmAmt', '{{amount}}'),
+    ...acceptance,
+    leaf('ChrgBr', 'SLEV'),
+    around('Dbtr', leaf('Nm', '{{debtorName}}')),
+    account('DbtrAcct', 'debtorIban'),
+    agent('DbtrAgt', 'debtorAgent', generation),
+    agent('CdtrAgt', 'creditorAgent', generation),
+    around('Cdtr', leaf('Nm', '{{creditorName}}')),
+    account('CdtrAcct', 'creditorIban'),
+    optional('RmtInf/Ustrd', 'remittance'),
+  );

@@ -1,12 +1,8 @@
 import type { LayoutField, LayoutSection } from '@clearbench/contracts/template/layout';
+import { bicField, dateField, textField } from './field.ts';
 
 export const messageId: LayoutField = {
-  name: 'messageId',
-  label: 'Message identification',
-  kind: 'text',
-  required: true,
-  maxLength: 35,
-  element: 'GrpHdr/MsgId',
+  ...textField('messageId', 'Message identification', 'GrpHdr/MsgId', 35),
   help: 'Unique for the sender. Sending the same one twice is answered as a duplicate.',
   default: { from: 'reference', prefix: 'MSG' },
 };
@@ -21,21 +17,19 @@ export const createdAt: LayoutField = {
 };
 
 export const settlementDate: LayoutField = {
-  name: 'settlementDate',
-  label: 'Settlement date',
-  kind: 'date',
-  required: true,
-  element: 'GrpHdr/IntrBkSttlmDt',
+  ...dateField('settlementDate', 'Settlement date', 'GrpHdr/IntrBkSttlmDt'),
   help: 'A TARGET day; the next one is proposed.',
   default: { from: 'targetDay', plus: 1 },
 };
 
+export const settlementDateToday: LayoutField = {
+  ...dateField('settlementDate', 'Settlement date', 'GrpHdr/IntrBkSttlmDt'),
+  help: 'Instant payments settle on the calendar day they are sent, holiday or not.',
+  default: { from: 'today' },
+};
+
 export const instructingAgent: LayoutField = {
-  name: 'instructingAgent',
-  label: 'Instructing agent (BIC)',
-  kind: 'bic',
-  required: true,
-  element: 'GrpHdr/InstgAgt/FinInstnId/BICFI',
+  ...bicField('instructingAgent', 'Instructing agent (BIC)', 'GrpHdr/InstgAgt/FinInstnId/BICFI'),
   help: 'Who sends the message: your own BIC where your profile names one.',
   default: { from: 'profileBic', otherwise: 'ZYAADEF0XXX' },
 };
@@ -45,4 +39,10 @@ export const bulkHeader: LayoutSection = {
   name: 'header',
   label: 'Group header',
   fields: [messageId, createdAt, settlementDate, instructingAgent],
+};
+
+/** The same for an instant payment. */
+export const instantHeader: LayoutSection = {
+  ...bulkHeader,
+  fields: [messageId, createdAt, settlementDateToday, instructingAgent],
 };

@@ -1,88 +1,92 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
+import { bicField, choosable, ibanField, textField } from './field.ts';
 
-const text = (
-  name: string,
-  label: string,
-  element: string,
-  maxLength: number,
-  more: Partial<LayoutField> = {},
-): LayoutField => ({
-  name,
-  label,
-  kind: 'text',
-  required: true,
-  maxLength,
-  element: `CdtTrfTxInf/${element}`,
-  ...more,
-});
+const at = (element: string): string => `CdtTrfTxInf/${element}`;
 
-export const endToEndId = text('endToEndId', 'End-to-end identification', 'PmtId/EndToEndId', 35, {
-  help: 'The originator’s reference; NOTPROVIDED where there is none.',
+export const endToEndId: LayoutField = {
+  ...textField('endToEndId', 'End-to-end identification', at('PmtId/EndToEndId'), 35),
+  required: false,
+  help: 'The originator’s reference; NOTPROVIDED where there is none. Left empty, a fresh one is made up.',
   default: { from: 'reference', prefix: 'E2E' },
-});
-export const transactionId = text('transactionId', 'Transaction identification', 'PmtId/TxId', 35, {
+};
+
+export const transactionId: LayoutField = {
+  ...textField('transactionId', 'Transaction identification', at('PmtId/TxId'), 35),
+  required: false,
+  help: 'Of the sending bank, used once. Left empty, a fresh one is made up.',
   default: { from: 'reference', prefix: 'TX' },
-});
+};
+
 export const amount: LayoutField = {
   name: 'amount',
   label: 'Amount (EUR)',
   kind: 'amount',
   required: true,
-  element: 'CdtTrfTxInf/IntrBkSttlmAmt',
-  help: 'Where the environment plays along, the cents script the answer: .00 is accepted, .11 rejected, .21 returned.',
+  element: at('IntrBkSttlmAmt'),
+  help: 'Where the environment plays along, the cents script the answer: .00 is accepted, .11 rejected (AC01), .21 returned (AC04), .31 recalled, .41 not answered.',
   default: { from: 'randomAmount', min: '10.00', max: '10.00' },
 };
-export const debtorName = text('debtorName', 'Debtor', 'Dbtr/Nm', 70, { default: { from: 'randomName' } });
-export const debtorIban: LayoutField = {
-  name: 'debtorIban',
-  label: 'Debtor IBAN',
-  kind: 'iban',
-  required: true,
-  element: 'CdtTrfTxInf/DbtrAcct/Id/IBAN',
-  default: { from: 'randomIban', country: 'DE' },
+
+export const debtorName: LayoutField = {
+  ...textField('debtorName', 'Debtor', at('Dbtr/Nm'), 70),
+  default: { from: 'randomName' },
 };
+
 export const debtorAgent: LayoutField = {
-  name: 'debtorAgent',
-  label: 'Debtor agent (BIC)',
-  kind: 'bic',
-  required: true,
-  element: 'CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI',
+  ...bicField('debtorAgent', 'Debtor agent (BIC)', at('DbtrAgt/FinInstnId/BICFI')),
   default: { from: 'profileBic', otherwise: 'ZYAADEF0XXX' },
 };
-export const creditorName = text('creditorName', 'Creditor', 'Cdtr/Nm', 70, { default: { from: 'randomName' } });
-export const creditorIban: LayoutField = {
-  name: 'creditorIban',
-  label: 'Creditor IBAN',
-  kind: 'iban',
-  required: true,
-  element: 'CdtTrfTxInf/CdtrAcct/Id/IBAN',
-  default: { from: 'randomIban', country: 'FR' },
+
+/** After the agent, whose country it takes. */
+export const debtorIban: LayoutField = {
+  ...ibanField('debtorIban', 'Debtor IBAN', at('DbtrAcct/Id/IBAN')),
+  help: 'Made up for the country of the debtor agent, with right check digits.',
+  default: { from: 'randomIban', country: 'debtorAgent' },
 };
+
+export const creditorName: LayoutField = {
+  ...textField('creditorName', 'Creditor', at('Cdtr/Nm'), 70),
+  default: { from: 'randomName' },
+};
+
 export const creditorAgent: LayoutField = {
-  name: 'creditorAgent',
-  label: 'Creditor agent (BIC)',
-  kind: 'bic',
-  required: true,
-  element: 'CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI',
+  ...bicField('creditorAgent', 'Creditor agent (BIC)', at('CdtrAgt/FinInstnId/BICFI')),
   default: { from: 'literal', value: 'ZYBBFRP0XXX' },
 };
-export const remittance = text('remittance', 'Remittance information', 'RmtInf/Ustrd', 140, {
+
+/** After the agent, whose country it takes. */
+export const creditorIban: LayoutField = {
+  ...ibanField('creditorIban', 'Creditor IBAN', at('CdtrAcct/Id/IBAN')),
+  help: 'Made up for the country of the creditor agent, with right check digits.',
+  default: { from: 'randomIban', country: 'creditorAgent' },
+};
+
+export const remittance: LayoutField = {
+  ...textField('remittance', 'Remittance information', at('RmtInf/Ustrd'), 140),
   kind: 'longText',
   required: false,
-  help: 'A command such as SIM:RTRN(AC04) asks the test engine for an answer of your choice.',
+  help: 'A command such as SIM:RTRN(AC04) or SIM:RJCT(AM04) asks the test engine for an answer of your choice.',
   default: { from: 'literal', value: 'Invoice 4711' },
+};
+
+export const purpose: LayoutField = choosable('purpose', 'Purpose', at('Purp/Cd'), {
+  SALA: 'Salary',
+  SUPP: 'Supplier payment',
+  GDDS: 'Goods',
+  RENT: 'Rent',
+  PENS: 'Pension',
+  TAXS: 'Tax',
+  CHAR: 'Charity',
 });
 
-/** What every credit transfer says, in the order people think of it. */
-export const paymentFields: LayoutField[] = [
-  amount,
+export const parties: readonly LayoutField[] = [
   debtorName,
-  debtorIban,
   debtorAgent,
+  debtorIban,
   creditorName,
-  creditorIban,
   creditorAgent,
-  remittance,
-  endToEndId,
-  transactionId,
+  creditorIban,
 ];
+
+/** What every credit transfer says, in the order people think of it. */
+export const paymentFields: LayoutField[] = [amount, ...parties, remittance, endToEndId, transactionId];

@@ -6,7 +6,7 @@ import type { DayOneTemplate } from './template.ts';
 export const sctTypical: DayOneTemplate = {
   templateName: 'sct-typical',
   content: {
-    title: 'Credit transfer',
+    title: 'Credit transfer, typical',
     description: 'One or a few SEPA credit transfers with remittance information, as most banks send them.',
     group: 'Credit transfers',
     messageType: 'pacs.008.001.08',
@@ -17,10 +17,11 @@ export const sctTypical: DayOneTemplate = {
       {
         name: 'transactions',
         label: 'Credit transfers',
+        help: 'Add as many as you need; what you leave out is made up.',
         repeat: { min: 1, max: 20, generated: true },
         fields: paymentFields,
       },
     ],
-    body: creditTransferBody(typicalTransaction),
+    body: creditTransferBody({ group: 'transactions', transaction: typicalTransaction() }),
   },
 };

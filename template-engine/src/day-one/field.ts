@@ -1,0 +1,68 @@
+import type { LayoutField } from '@clearbench/contracts/template/layout';
+
+/** A line of text that must be there. */
+export const textField = (name: string, label: string, element: string, maxLength: number): LayoutField => ({
+  name,
+  label,
+  kind: 'text',
+  required: true,
+  maxLength,
+  element,
+});
+
+export const bicField = (name: string, label: string, element: string): LayoutField => ({
+  name,
+  label,
+  kind: 'bic',
+  required: true,
+  element,
+});
+
+export const ibanField = (name: string, label: string, element: string): LayoutField => ({
+  name,
+  label,
+  kind: 'iban',
+  required: true,
+  element,
+});
+
+export const dateField = (name: string, label: string, element: string): LayoutField => ({
+  name,
+  label,
+  kind: 'date',
+  required: true,
+  element,
+});
+
+export const amountField = (name: string, label: string, element: string): LayoutField => ({
+  name,
+  label,
+  kind: 'amount',
+  required: true,
+  element,
+});
+
+/** Codes to choose from, each with what it means, or none of them. */
+export const choosable = (
+  name: string,
+  label: string,
+  element: string,
+  codes: Readonly<Record<string, string>>,
+): LayoutField => ({
+  name,
+  label,
+  kind: 'choice',
+  required: false,
+  element,
+  choices: Object.entries(codes).map(([value, meaning]) => ({ value, label: `${value} - ${meaning}` })),
+});
+
+/** The same choice with a value to start with, and none of them no longer allowed. */
+export const chosen = (field: LayoutField, value: string): LayoutField => ({
+  ...field,
+  required: true,
+  default: { from: 'literal', value },
+});
+
+/** The same field without a value to start with, and free to stay empty. */
+export const leftEmpty = ({ default: _, ...field }: LayoutField): LayoutField => ({ ...field, required: false });

@@ -1,0 +1,26 @@
+import { around, leaf, nested } from './element.ts';
+import { type Generation, iso2019 } from './generation.ts';
+
+/** An agent by the BIC in a field. */
+export const agent = (name: string, field: string, { bic }: Generation = iso2019): string =>
+  nested(`${name}/FinInstnId/${bic}`, `{{${field}}}`);
+
+/** An account by the IBAN in a field. */
+export const account = (name: string, field: string): string => nested(`${name}/Id/IBAN`, `{{${field}}}`);
+
+/** Settled by the clearing of the environment. */
+export const settlement: string = around(
+  'SttlmInf',
+  leaf('SttlmMtd', 'CLRG'),
+  nested('ClrSys/Prtry', '{{clearingSystemCode}}'),
+);
+
+const serviceLevel = nested('SvcLvl/Cd', 'SEPA');
+
+export const sepaPayment: string = around('PmtTpInf', serviceLevel);
+
+/** The payment type of a scheme, as R-messages repeat it. */
+export const paymentTypeOf = {
+  sct: sepaPayment,
+  inst: around('PmtTpInf', serviceLevel, nested('LclInstrm/Cd', 'INST')),
+};

@@ -1,0 +1,60 @@
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { messagesOf } from '@clearbench/validation/rulebooks';
+import { validate } from '@clearbench/validation/validate';
+import { createdFrom } from './created-from.ts';
+import { dayOneTemplates } from './templates.ts';
+
+const cases = dayOneTemplates.flatMap((template) =>
+  template.content.rbVersions.map((rbVersion) => ({ name: template.templateName, rbVersion, template })),
+);
+
+const now = '2026-11-20T10:00:00Z';
+
+const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'ST2', cutOff: '16:30' };
+
+/** What was found, without the remarks. */
+const findings = (
+  text: string,
+  scheme: 'sct' | 'inst',
+  rbVersion: RbVersion,
+  senderBic?: string,
+): readonly string[] => {
+  const profile = { scheme, rbVersion, now, clearing, ...(senderBic === undefined ? {} : { senderBic }) };
+  return validate(new TextEncoder().encode(text), profile)
+    .validationMessages.filter(({ severity }) => severity !== 'Info')
+    .map(({ severity, ruleId, path }) => `${severity} ${ruleId} ${path}`);
+};
+
+/** Templates that are wrong on purpose, and what their description promises. */
+const promised: Readonly<Record<string, readonly string[]>> = {};
+
+describe('the templates of a new installation', () => {
+  it.each(cases)('$name makes a $rbVersion message of nothing but its defaults', ({ template, rbVersion, name }) => {
+    const text = createdFrom(template, { now, rbVersion });
+    expect(findings(text, template.content.scheme, rbVersion)).toEqual(promised[name] ?? []);
+  });
+
+  it.each(cases)('$name suits a tester with a BIC under $rbVersion', ({ template, rbVersion, name }) => {
+    const text = createdFrom(template, { now, rbVersion, profileBic: 'ZYDOFRP0' });
+    expect(findings(text, template.content.scheme, rbVersion, 'ZYDOFRP0')).toEqual(promised[name] ?? []);
+  });
+
+  it.each(cases)('$name is of a message $rbVersion exchanges', ({ template, rbVersion }) => {
+    expect(messagesOf(rbVersion)).toContain(template.content.messageType);
+  });
+
+  it.each(cases)('$name is the same again for the same seed under $rbVersion', ({ template, rbVersion }) => {
+    const once = createdFrom(template, { now, rbVersion });
+    expect(createdFrom(template, { now, rbVersion })).toBe(once);
+    expect(createdFrom(template, { now, rbVersion, seed: 2 })).not.toBe(once);
+  });
+
+  it('goes by names and fields that stand once', () => {
+    const names = dayOneTemplates.map(({ templateName }) => templateName);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { content } of dayOneTemplates) {
+      const fields = content.sections.flatMap((section) => section.fields.map(({ name }) => name));
+      expect(new Set(fields).size).toBe(fields.length);
+    }
+  });
+});
