@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { bbanFits, ibanCheckDigits, ibanChecksumFits, ibanLength } from '../iban.ts';
+import { bbanFits, ibanCheckDigits, ibanChecksumFits, ibanIsValid, ibanLength } from '../iban.ts';
 import { bbanStructures } from '../iban-registry.ts';
 import { creditTransfers } from '../scope.ts';
 
@@ -13,6 +13,7 @@ export const ibanIsRight = rule({
   select: ['IBAN'],
   check: (node) => {
     const value = node.text;
+    if (ibanIsValid(value)) return [];
     const iban = value.replaceAll(' ', '').toUpperCase();
     const country = iban.slice(0, 2);
     const length = ibanLength(country);

@@ -1,6 +1,8 @@
 import { rule } from '../../rule.ts';
 import { creditTransfers } from '../scope.ts';
 
+const misspelt = /[a-z\s]/;
+
 /** I-10: an IBAN is written in upper case and without blanks. */
 export const ibanSpelling = rule({
   id: 'I-10',
@@ -10,7 +12,7 @@ export const ibanSpelling = rule({
   appliesTo: creditTransfers,
   select: ['IBAN'],
   check: (node) => {
-    const expected = node.text.replace(/\s+/g, '').toUpperCase();
-    return expected === node.text ? [] : [{ node, value: node.text, expected }];
+    if (!misspelt.test(node.text)) return [];
+    return [{ node, value: node.text, expected: node.text.replace(/\s+/g, '').toUpperCase() }];
   },
 });

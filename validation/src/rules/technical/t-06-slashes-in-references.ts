@@ -15,6 +15,7 @@ const references = [
   'MndtId',
   'Assgnmt/Id',
   'Case/Id',
+  'RslvdCase/Id',
 ];
 
 /** T-06: references neither begin nor end with a slash, nor hold two in a row. */
