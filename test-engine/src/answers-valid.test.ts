@@ -2,7 +2,7 @@ import { validate } from '@clearbench/validation/validate';
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
 import { bulkInput, inputOf, sampleNow } from './samples/clearing-input.ts';
-import { bytesOf, creditTransferXml, type TransferSample } from './samples/credit-transfer.ts';
+import { bytesOf, creditTransferXml, type TransferSample, textOf } from './samples/credit-transfer.ts';
 import { recallXml, returnXml, statusRequestXml } from './samples/r-messages.ts';
 import { scenarioCatalogue } from './scenario-catalogue.ts';
 
@@ -46,6 +46,15 @@ describe('every answer to a credit transfer fits its schema', () => {
     const transfer = { amount: '5.21', remittance: 'A &amp; B &lt;C&gt;', transactionId: 'T'.repeat(35) };
     expect(findingsOf(bulkInput([transfer], {}, { messageId: 'M'.repeat(35) }))).toEqual([]);
   });
+});
+
+it('an answer with an element too many would be found', () => {
+  const input = bulkInput([plain]);
+  const answers = clearFile(input).answers.map(({ answer, bytes }) => ({
+    answer,
+    bytes: bytesOf(textOf(bytes).replace('<GrpSts>', '<Odd/><GrpSts>')),
+  }));
+  expect(structureFindings({ ...clearFile(input), answers }, input)).toHaveLength(1);
 });
 
 describe('every answer to an R-message fits its schema', () => {

@@ -1,0 +1,35 @@
+import { takeIn } from '../clearing/intake.ts';
+import { bulkInput, inputOf } from '../samples/clearing-input.ts';
+import { returnXml } from '../samples/r-messages.ts';
+import { fileFault } from './file-checks.ts';
+
+const codeOf = (...[input]: Parameters<typeof takeIn>) => fileFault(takeIn(input))?.code;
+const foreign = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><CstmrCdtTrfInitn/></Document>';
+
+describe('a file', () => {
+  it('without fault passes', () => {
+    expect(codeOf(bulkInput([{}]))).toBeUndefined();
+    expect(codeOf(bulkInput([{}], { rbVersion: '2021' }, { version: '02' }))).toBeUndefined();
+  });
+
+  it('must be well-formed (A07)', () => expect(codeOf(inputOf('<Document><a></Document>'))).toBe('A07'));
+
+  it('must be a message the clearing takes in, in the version of the rulebook (A06)', () => {
+    expect(codeOf(inputOf(foreign))).toBe('A06');
+    expect(codeOf(inputOf('<a/>'))).toBe('A06');
+    const fault = fileFault(takeIn(bulkInput([{}], { rbVersion: '2025' }, { version: '02' })));
+    expect(fault?.reason).toMatchObject({
+      textKey: 'engine.versionNotTaken',
+      params: { messageType: 'pacs.008.001.02', expected: 'pacs.008.001.08' },
+    });
+  });
+
+  it('must fit its schema (A08)', () => expect(codeOf(bulkInput([{}], { messageErrors: 1 }))).toBe('A08'));
+
+  it('must come from its sender, whatever the branch (A01)', () => {
+    expect(codeOf(bulkInput([{}], {}, { instructing: 'ZYBBFRP0XXX' }))).toBe('A01');
+    expect(codeOf(bulkInput([{}], {}, { instructing: 'ZYAADEF0123' }))).toBeUndefined();
+    expect(codeOf(inputOf(returnXml([{}]), { sender: { bic: 'ZYBBFRP0', testCode: 'T' } }))).toBe('A01');
+    expect(codeOf(inputOf(returnXml([{}]), { sender: { bic: '', testCode: 'T' } }))).toBeUndefined();
+  });
+});

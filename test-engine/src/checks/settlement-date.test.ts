@@ -1,0 +1,44 @@
+import { takeIn } from '../clearing/intake.ts';
+import { bulkInput } from '../samples/clearing-input.ts';
+import { bytesOf, textOf } from '../samples/credit-transfer.ts';
+import { settlesOnPossibleDate } from './settlement-date.ts';
+
+const keyOf = (settlementDate: string, changes = {}) =>
+  settlesOnPossibleDate(takeIn(bulkInput([{}], changes, { settlementDate })))?.reason.textKey;
+const friday = '2026-04-03T08:00:00Z'; // Good Friday
+
+describe('the settlement date of a bulk (B05)', () => {
+  it.each([
+    ['2026-03-02', undefined],
+    ['2026-03-09', undefined],
+    ['2026-02-27', 'engine.dateGone'],
+    ['2026-03-07', 'engine.dateClosed'],
+    ['2026-03-10', 'engine.dateFar'],
+  ])('%s on Monday 2 March 2026: %s', (date, key) => expect(keyOf(date)).toBe(key));
+
+  it('must be there', () => {
+    const input = bulkInput([{}]);
+    const bytes = bytesOf(textOf(input.bytes).replace(/<IntrBkSttlmDt>.*<\/IntrBkSttlmDt>/, ''));
+    expect(settlesOnPossibleDate(takeIn({ ...input, bytes }))?.reason.textKey).toBe('engine.dateMissing');
+  });
+
+  it('knows the holidays of TARGET', () => {
+    expect(keyOf('2026-04-03', { now: friday })).toBe('engine.dateClosed');
+    expect(keyOf('2026-04-07', { now: friday })).toBeUndefined();
+  });
+});
+
+describe('the settlement date of an instant payment', () => {
+  it('is today, on any day, or the business day that has begun', () => {
+    const saturday = { scheme: 'inst', now: '2026-03-07T12:00:00Z' };
+    expect(keyOf('2026-03-07', saturday)).toBeUndefined();
+    expect(keyOf('2026-03-09', saturday)).toBeUndefined();
+    expect(keyOf('2026-03-10', saturday)).toBe('engine.dateNotInstant');
+    expect(keyOf('2026-03-06', saturday)).toBe('engine.dateNotInstant');
+  });
+
+  it('is the day of the clearing, not of the meridian', () => {
+    expect(keyOf('2026-03-03', { scheme: 'inst', now: '2026-03-02T23:30:00Z' })).toBeUndefined();
+    expect(keyOf('2026-03-02', { scheme: 'inst', now: '2026-03-02T23:30:00Z' })).toBe('engine.dateNotInstant');
+  });
+});

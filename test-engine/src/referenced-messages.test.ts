@@ -1,0 +1,19 @@
+import { referencedMessageIds } from './referenced-messages.ts';
+import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
+import { recallXml, refusalXml, returnXml, statusRequestXml } from './samples/r-messages.ts';
+
+const samples = [{ messageId: 'B' }, { messageId: 'A' }, { messageId: 'B' }];
+
+it.each([
+  ['a return', returnXml(samples)],
+  ['a recall', recallXml(samples)],
+  ['a refusal', refusalXml(samples)],
+  ['a status request', statusRequestXml(samples)],
+])('%s names each message it refers to once', (_, xml) => {
+  expect(referencedMessageIds(bytesOf(xml))).toEqual(['B', 'A']);
+});
+
+it('a credit transfer refers to none, and neither does what is no XML', () => {
+  expect(referencedMessageIds(bytesOf(creditTransferXml({ transfers: [{}] })))).toEqual([]);
+  expect(referencedMessageIds(bytesOf('none of this <is XML'))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { parseDecimal, zero } from '@clearbench/validation/decimal';
+import { centsOf, effectOfCents } from './magic-cents.ts';
+
+const money = (text: string) => ({ currency: 'EUR', text, value: parseDecimal(text) ?? zero });
+
+describe('the cents of an amount', () => {
+  it.each([
+    ['5.21', '.21'],
+    ['5', '.00'],
+    ['5.1', '.10'],
+    ['5.210', '.21'],
+    ['.41', '.41'],
+  ])('%s: %s', (text, cents) => expect(centsOf(money(text))).toBe(cents));
+
+  it('are none without an amount', () => expect(centsOf(undefined)).toBe('.00'));
+});
+
+it('silence becomes a time-out among instant payments', () => {
+  expect(effectOfCents('.41', 'sct')).toEqual({ type: 'silence' });
+  expect(effectOfCents('.41', 'inst')).toEqual({ type: 'timeOut' });
+  expect(effectOfCents('.00', 'inst')).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { readOrder } from '../order/read-order.ts';
+import { bytesOf, creditTransferXml, type TransferSample } from '../samples/credit-transfer.ts';
+import { pickScenario } from './pick-scenario.ts';
+
+const picked = (transfer: TransferSample, setting: Partial<Parameters<typeof pickScenario>[1]> = {}) => {
+  const [credit] = readOrder(bytesOf(creditTransferXml({ transfers: [transfer] }))).credits;
+  if (credit === undefined) throw new Error('the sample holds no transfer');
+  const { scripted, ignored } = pickScenario(credit, { scheme: 'sct', magicCents: true, ...setting });
+  return { asked: scripted.map(({ reason }) => reason.trigger), ignored: ignored.map(({ textKey }) => textKey) };
+};
+
+describe('the scenario of a transfer', () => {
+  it('is none where nothing is asked for', () => {
+    expect(picked({ amount: '5.00' })).toEqual({ asked: [], ignored: [] });
+    expect(picked({ amount: '5.99' })).toEqual({ asked: [], ignored: [] });
+  });
+
+  it('comes from the cents', () => expect(picked({ amount: '5.21' }).asked).toEqual(['.21']));
+
+  it('comes from no cents where the environment tests real amounts', () => {
+    expect(picked({ amount: '5.21' }, { magicCents: false })).toEqual({ asked: [], ignored: [] });
+    expect(picked({ amount: '5.21', remittance: 'SIM:DUP' }, { magicCents: false }).asked).toEqual(['SIM:DUP']);
+  });
+
+  it('comes from a command before the cents', () => {
+    expect(picked({ amount: '5.21', remittance: 'SIM:MIRROR' }).asked).toEqual(['SIM:MIRROR']);
+  });
+
+  it('comes from the cents where the command cannot be obeyed', () => {
+    expect(picked({ amount: '5.21', remittance: 'SIM:NO' })).toEqual({
+      asked: ['.21'],
+      ignored: ['engine.verbUnknown'],
+    });
+  });
+
+  it('may stand in the EndToEndId', () => {
+    expect(picked({ endToEndId: 'SIM:RJCT(AC06)' }).asked).toEqual(['SIM:RJCT(AC06)']);
+  });
+
+  it('has one end only: the first', () => {
+    expect(picked({ remittance: 'SIM:RTRN SIM:RJCT SIM:MIRROR SIM:MIRROR(2) SIM:RCLL SIM:RFRO' })).toEqual({
+      asked: ['SIM:RTRN', 'SIM:MIRROR', 'SIM:RCLL'],
+      ignored: ['engine.contradicts', 'engine.contradicts', 'engine.contradicts'],
+    });
+  });
+
+  it('leaves out what the scheme does not know, and says so', () => {
+    expect(picked({ remittance: 'SIM:TMOUT' }).ignored).toEqual(['engine.notIn.sct']);
+    expect(picked({ amount: '5.51' }, { scheme: 'inst' })).toEqual({ asked: [], ignored: ['engine.notIn.inst'] });
+  });
+});
