@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
 /** A task of a worker; it should look at `cancelled` now and then and return undefined when it is set. */
-export type Task = (input: never, cancelled: () => boolean) => Promise<unknown> | unknown;
+export type Task = (input: never, cancelled: () => boolean) => unknown;
 
 type Order = { readonly task: string; readonly input: never; readonly cancelled: Int32Array };
 
@@ -17,5 +17,7 @@ const perform = async (tasks: Readonly<Record<string, Task>>, { task, input, can
 
 /** Makes this thread answer a `workerPool`. */
 export const answerTasks = (tasks: Readonly<Record<string, Task>>): void => {
-  parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await perform(tasks, order)));
+  parentPort?.on('message', (order: Order) => {
+    void perform(tasks, order).then((reply) => parentPort?.postMessage(reply));
+  });
 };

@@ -13,8 +13,8 @@ type Shape = {
 };
 
 const kindOf = ({ type, enum: choices, items, const: only }: Shape): string => {
-  if (choices) return choices.map((choice) => `\`${String(choice)}\``).join(' · ');
-  if (only !== undefined) return `\`${String(only)}\``;
+  if (choices) return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(' · ');
+  if (only !== undefined) return `\`${JSON.stringify(only)}\``;
   return type === 'array' ? `list of ${items ? kindOf(items) : 'values'}` : (type ?? 'value');
 };
 

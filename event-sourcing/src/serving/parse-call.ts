@@ -44,7 +44,7 @@ export const parseCall = <R extends Route>(route: R, request: Request, response:
     order: {
       commandId: commandIdOf(request),
       actor: principal?.user.userId ?? 'anonymous',
-      correlationId: String((request as { id?: unknown }).id ?? randomUUID()),
+      correlationId: (request as { id?: string }).id ?? randomUUID(),
     },
     ifMatch: contentVersionNamed(route, request),
     request,

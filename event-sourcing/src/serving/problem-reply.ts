@@ -17,12 +17,17 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
 
 const isKnown = (key: string): key is ErrorKey => key in errorKinds;
 
+/** What middleware throws says its own status; theirs below 500 are the caller's doing. */
+const statusSaid = (error: unknown): number => Number((error as { status?: number } | undefined)?.status);
+
 const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure && isKnown(error.errorKey)) return error;
   const type = (error as { type?: string } | undefined)?.type;
   if (type === 'entity.too.large') return new Failure('request.tooLarge');
   if (type?.startsWith('entity.') || type === 'encoding.unsupported')
     return new Failure('request.invalid', { reason: type });
+  if (statusSaid(error) === 404) return new Failure('route.notFound');
+  if (statusSaid(error) < 500) return new Failure('request.invalid', { reason: 'malformed' });
   return new Failure('server_error', {}, { cause: error });
 };
 

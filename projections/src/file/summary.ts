@@ -86,7 +86,16 @@ export const summaryAfter = (
       return null;
     case 'TransferRequested':
       return file && { ...file, transferId: event.data.transferId, transferState: 'requested' };
-    default:
+    case 'TransferReceived':
+    case 'TransferAccepted':
+    case 'TransferPartiallyAccepted':
+    case 'TransferRejected':
+    case 'TransferSilenced':
+    case 'TransferSettled':
+    case 'TransferClosed':
+    case 'AnswerPlanned':
+    case 'AnswerReleased':
+    case 'SettlementPlanned':
       return file && withTransferState(file, event);
   }
 };

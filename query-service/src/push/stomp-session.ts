@@ -19,7 +19,7 @@ const versions = '1.2';
 type Headers = Record<string, string>;
 
 const marshall = (command: string, headers: Headers, body = ''): string =>
-  String(FrameImpl.marshall({ command, headers, body, escapeHeaderValues: command !== 'CONNECTED' }));
+  FrameImpl.marshall({ command, headers, body, escapeHeaderValues: command !== 'CONNECTED' }) as string;
 
 /** Speaks STOMP over a wire; `who` is told to the client as `user-name`. Errors of the client end the session with an ERROR frame. */
 export const stompSession = (wire: Wire, who: string): StompSession => {

@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Failure } from '@clearbench/contracts/failure';
+import { route } from '@clearbench/contracts/route';
+import express from 'express';
+import { z } from 'zod';
+import { frozenClock } from '../clock.ts';
+import type { Endpoint } from './endpoint.ts';
+import { mount } from './mount.ts';
+import { problemReply } from './problem-reply.ts';
+import { serve } from './serve.ts';
+
+const lend = route({
+  name: 'lend',
+  summary: 'Lends a book.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/books/:bookId/',
+  allow: 'anyone',
+  params: z.object({ bookId: z.string() }),
+  query: z.object({ days: z.coerce.number().int().max(30).default(14) }),
+  body: z.object({ reader: z.string().min(2) }),
+  reply: z.object({}).loose(),
+  errors: [],
+});
+const edit = route({ ...lend, name: 'edit', method: 'PUT', ifMatch: 'required' });
+const newest = route({
+  ...lend,
+  name: 'newest',
+  method: 'GET',
+  path: '/api/books/newest',
+  params: undefined,
+  query: undefined,
+  body: undefined,
+} as never);
+const broken = route({ ...lend, name: 'broken', method: 'DELETE' });
+
+const reported: unknown[] = [];
+
+const endpoints: Endpoint[] = [
+  serve(
+    lend,
+    async ({ params, query, body, at }) => ({ reply: { ...params, ...query, ...body, at }, position: 7 }),
+    frozenClock('2026-01-01T00:00:00Z'),
+  ),
+  serve(edit, async ({ ifMatch }) => ({ reply: { ifMatch }, etag: ifMatch + 1 })),
+  serve(newest, async () => ({ reply: { newest: true } })),
+  serve(broken, async () => {
+    throw new Error('a secret of the house');
+  }),
+];
+
+describe('serving routes', () => {
+  let server: Server;
+  let url = '';
+  beforeAll(async () => {
+    const app = express()
+      .use(mount(endpoints, ({ name }) => (name === 'edit' ? [guard] : [])))
+      .use(problemReply((error) => reported.push(error)));
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  const guard: express.RequestHandler = (request, _response, next) => {
+    if (request.get('X-Key') !== 'open') throw new Failure('session.missing');
+    next();
+  };
+  const call = (
+    method: string,
+    path: string,
+    body: unknown = { reader: 'Ada' },
+    headers: Record<string, string> = {},
+  ) =>
+    fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    });
+
+  it('hands over what was parsed, and says the position', async () => {
+    const response = await call('POST', '/api/books/b1/?days=3');
+    expect(response.headers.get('X-Position')).toBe('7');
+    expect(await response.json()).toEqual({ bookId: 'b1', days: 3, reader: 'Ada', at: '2026-01-01T00:00:00Z' });
+  });
+  it('takes a path with and without its closing slash', async () =>
+    expect((await call('POST', '/api/books/b1')).status).toBe(200));
+  it('prefers a fixed path to one with names', async () =>
+    expect(await (await call('GET', '/api/books/newest')).json()).toEqual({ newest: true }));
+  it.each([
+    ['/api/books/b1/?days=99', { reader: 'Ada' }, '/query/days'],
+    ['/api/books/b1/', { reader: 'A' }, '/body/reader'],
+    ['/api/books/b1/', {}, '/body/reader'],
+  ])('names the place of what is wrong: %s %j', async (path, body, place) => {
+    const response = await call('POST', path, body);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ errorKey: 'request.invalid', place, status: 400 });
+  });
+  it('asks for the version that was edited', async () => {
+    const open = { 'X-Key': 'open' };
+    expect(await (await call('PUT', '/api/books/b1/', undefined, open)).json()).toMatchObject({
+      errorKey: 'request.ifMatchMissing',
+    });
+    const response = await call('PUT', '/api/books/b1/', undefined, { ...open, 'If-Match': '"4"' });
+    expect(response.headers.get('ETag')).toBe('"5"');
+    expect(await response.json()).toEqual({ ifMatch: 4 });
+  });
+  it('puts the guard first', async () => expect((await call('PUT', '/api/books/b1/', 'rubbish')).status).toBe(401));
+  it('refuses a body that is no JSON', async () => {
+    const response = await fetch(`${url}/api/books/b1/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{',
+    });
+    expect(await response.json()).toMatchObject({ status: 400, errorKey: 'request.invalid' });
+  });
+  it('keeps its own faults to itself and reports them', async () => {
+    const response = await call('DELETE', '/api/books/b1/');
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).toContain('server_error');
+    expect(text).not.toContain('secret');
+    expect(reported).toHaveLength(1);
+  });
+});
