@@ -14,15 +14,9 @@ const no = (code: string, name: string, { ownId }: Referral, params = {}): No =>
 
 /** As long as the original is out of sight, the cents in the recall tell what its answer was. */
 const byCents = (recall: Referral, effect: Effect | undefined): No => {
-  switch (effect?.type) {
-    case 'recallNo':
-      return no(effect.code, 'chaseRefused', recall);
-    case 'silence':
-    case 'timeOut':
-      return no('NOAS', 'chaseSilent', recall);
-    default:
-      return no('ARDT', 'chaseAnswered', recall);
-  }
+  if (effect?.type === 'recallNo') return no(effect.code, 'chaseRefused', recall);
+  const isSilent = effect?.type === 'silence' || effect?.type === 'timeOut';
+  return isSilent ? no('NOAS', 'chaseSilent', recall) : no('ARDT', 'chaseAnswered', recall);
 };
 
 /** What a bank says when it is asked again about a recall: it got no word, it has paid already, or no once more. */

@@ -1,0 +1,14 @@
+import { addDelay, delayText, messageTime } from './due-times.ts';
+
+const now = '2026-03-02T09:00:00.250Z';
+
+it('business days last as long as the environment says, seconds a second', () => {
+  expect(addDelay(now, { days: 3 }, 20)).toBe('2026-03-02T09:01:00.250Z');
+  expect(addDelay(now, { seconds: 12 }, 20)).toBe('2026-03-02T09:00:12.250Z');
+  expect(addDelay(now, { days: 1 }, 0.5)).toBe('2026-03-02T09:00:00.750Z');
+});
+
+it('delays are written as in commands', () =>
+  expect([delayText({ days: 1 }), delayText({ seconds: 5 })]).toEqual(['+1D', '5S']));
+
+it('messages know no fractions of a second', () => expect(messageTime(now)).toBe('2026-03-02T09:00:00Z'));

@@ -1,0 +1,16 @@
+import { engineText, engineTexts } from './engine-texts.ts';
+
+const placeholders = (text = '') => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+
+describe('the texts of the engine', () => {
+  it.each(Object.keys(engineTexts.en))('%s has the same placeholders in both languages', (key) => {
+    expect(placeholders(engineTexts.de[key])).toEqual(placeholders(engineTexts.en[key]));
+  });
+
+  it('are filled in', () => {
+    expect(engineText('engine.allAccepted', { count: 3 })).toBe('Everything is in order; 3 transaction(s) taken in.');
+    expect(engineText('engine.allAccepted', { count: 3 }, 'de')).toBe(
+      'Alles in Ordnung; 3 Transaktion(en) angenommen.',
+    );
+  });
+});

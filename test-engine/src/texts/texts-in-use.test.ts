@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { english } from './en.ts';
+
+const folder = new URL('../', import.meta.url);
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.includes('.test.') && !name.startsWith('texts'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
+
+/** Names made of a part that varies. */
+const made = [
+  'notIn.sct',
+  'notIn.inst',
+  'corruptSUM',
+  'corruptXML',
+  'corruptHDR',
+  'debtorAccountMissing',
+  'creditorAccountMissing',
+  'debtorAccountWrong',
+  'creditorAccountWrong',
+];
+
+it.each(Object.keys(english))('%s is said somewhere', (key) => {
+  const name = key.slice('engine.'.length);
+  expect(made.includes(name) || sources.includes(`'${name}'`)).toBe(true);
+});
