@@ -31,6 +31,7 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextVi
     code.focus();
   },
   focus: () => code.focus(),
+  showHint: () => code.trigger('finding', 'editor.action.showHover', { focus: 'noAutoFocus' }),
   cursor: () => {
     const at = code.getPosition();
     return { line: at?.lineNumber ?? 1, column: at?.column ?? 1 };

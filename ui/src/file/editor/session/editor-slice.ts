@@ -80,6 +80,9 @@ export const editorSlice = createSlice({
       file.version = version;
     }),
     detailRead: on<Id & Detail>(take),
+    causeRead: on<Id & { causeName: string }>((file, { causeName }) => {
+      file.causeName = causeName;
+    }),
     noticeShown: on<Id & { notice: Notice }>((file, { notice }) => {
       file.notice = notice;
     }),
@@ -142,6 +145,7 @@ export const {
   conflictFound,
   versionAdopted,
   detailRead,
+  causeRead,
   noticeShown,
   noticeDismissed,
   orderStarted,

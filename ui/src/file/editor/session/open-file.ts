@@ -39,6 +39,8 @@ export type OpenFile = {
   readonly loading: Loading;
   readonly summary?: VipFileSummary;
   readonly report?: ValidationReport;
+  /** Name of the file this one answers. */
+  readonly causeName?: string;
   /** Content version the text on screen is based on. */
   readonly version: number;
   /** When the server took this version in, as far as this page saw it. */

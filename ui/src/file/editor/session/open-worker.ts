@@ -3,7 +3,7 @@ import { all, call, cancel, fork, put, take } from 'typed-redux-saga';
 import { keepDraft } from './draft-workers.ts';
 import { contentEdited } from './editor-actions.ts';
 import type { EditorPorts, FileDetail, Session } from './editor-ports.ts';
-import { bytesReceived, openSucceeded } from './editor-slice.ts';
+import { bytesReceived, causeRead, detailRead, openSucceeded } from './editor-slice.ts';
 import { type Reconciled, reconcileDraft } from './reconcile-draft.ts';
 
 function* tellProgress(fileId: string, progress: Channel<number>) {
@@ -36,6 +36,16 @@ const outcomeOf = (reconciled: Reconciled, version: number) => {
   }
 };
 
+/** The name of the file an answer belongs to; where that is gone the answer stands for itself. */
+function* nameCause(ports: EditorPorts, fileId: string, causeId: string) {
+  try {
+    const { vipFileSummary } = yield* call(ports.readFile, causeId);
+    yield* put(causeRead({ fileId, causeName: vipFileSummary.fileName }));
+  } catch {
+    return;
+  }
+}
+
 /** Puts file and draft together and the result on screen; a restored text is saved like a typed one. */
 export function* openWorker(ports: EditorPorts, session: Session) {
   const { fileId } = session;
@@ -45,6 +55,7 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   });
   const { vipFileSummary: summary, validationReport: report, content } = detail;
   const version = summary.contentVersion;
+  yield* put(detailRead({ fileId, summary, report }));
   const server = content ?? (yield* readText(ports, fileId, version));
   const reconciled = reconcileDraft({ text: server, version }, draft);
   ports.texts.open(fileId, server);
@@ -52,6 +63,7 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   if (reconciled.outcome !== 'useless') ports.texts.of(fileId)?.replace(reconciled.text);
   else if (draft) yield* call(ports.drafts.drop, draft);
   yield* put(openSucceeded({ fileId, summary, report, version, ...outcomeOf(reconciled, version) }));
+  if (summary.causedByFileId !== undefined) yield* fork(nameCause, ports, fileId, summary.causedByFileId);
   if (reconciled.outcome === 'useless') return;
   yield* keepDraft(ports, session);
   yield* put(contentEdited({ fileId }));

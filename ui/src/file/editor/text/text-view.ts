@@ -6,6 +6,8 @@ export type TextView = {
   /** Puts the cursor there, in sight, and the keyboard with it. */
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;
+  /** Opens what the editor has to say about the place of the cursor. */
+  readonly showHint: () => void;
   readonly cursor: () => Place;
   /** Tells of every move of the cursor; returns the way to stop. */
   readonly onCursor: (listener: () => void) => () => void;

@@ -1,0 +1,63 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Skeletons } from '../../../parts/skeletons.tsx';
+import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import type { Jump } from '../page/use-jump.ts';
+import type { TextView } from '../text/text-view.ts';
+import { annotationRequested, selectAnnotation } from './annotation-slice.ts';
+import { Outline } from './outline.tsx';
+
+type Props = {
+  readonly fileId: string;
+  /** Saved version; another one is read again. */
+  readonly version: number;
+  readonly text: TextView | undefined;
+  readonly jump: Jump;
+};
+
+/** The message in words: field names and values in the order of the text. */
+export const AnnotationPanel = ({ fileId, version, text, jump }: Props) => {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { status, details, trouble } = useSelector(selectAnnotation);
+  const [filter, setFilter] = useState('');
+  const { language } = i18n;
+  useEffect(() => {
+    dispatch(annotationRequested({ fileId, version, language }));
+  }, [dispatch, fileId, version, language]);
+
+  if (status === 'error' && trouble)
+    return (
+      <TroubleBox
+        trouble={trouble}
+        titleKey="editor.annotation.failed"
+        onRetry={() => dispatch(annotationRequested({ fileId, version, language }))}
+      />
+    );
+  if (!details) return <Skeletons rows={12} />;
+  if (details.entries.length === 0) return <p className="ed-empty">{t('editor.annotation.none')}</p>;
+  return (
+    <div className="ed-panel">
+      <div className="ed-panel-bar">
+        <TextInput
+          className="ed-grow"
+          aria-label={t('editor.annotation.filter')}
+          placeholder={t('editor.annotation.filter')}
+          leftSection={<IconSearch size={14} aria-hidden />}
+          rightSection={
+            filter && <CloseButton size="xs" aria-label={t('editor.annotation.clear')} onClick={() => setFilter('')} />
+          }
+          value={filter}
+          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+        />
+      </div>
+      <Outline details={details} filter={filter} text={text} jump={jump} />
+      {details.transactionsNotShown > 0 && (
+        <p className="ed-not-shown">{t('editor.annotation.notShown', { count: details.transactionsNotShown })}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+
+/** The outline of the file on screen; `fileId` tells whose it is. */
+export type AnnotationState = {
+  readonly status: AsyncStatus;
+  readonly fileId?: string;
+  readonly details?: AnnotationDetails;
+  readonly trouble?: Trouble;
+};
+/** `version`: the saved content the outline is wanted of. */
+type Asked = { readonly fileId: string; readonly version: number; readonly language: string };
+
+export const annotationSlice = createSlice({
+  name: 'annotation',
+  initialState: { status: 'initial' } as AnnotationState,
+  reducers: {
+    /** The outline at hand stays on screen until the newer one is there. */
+    annotationRequested: (state, { payload }: PayloadAction<Asked>): AnnotationState => ({
+      status: 'loading',
+      fileId: payload.fileId,
+      ...(state.fileId === payload.fileId && state.details ? { details: state.details } : {}),
+    }),
+    annotationSucceeded: (state, { payload }: PayloadAction<{ fileId: string; details: AnnotationDetails }>) =>
+      state.fileId === payload.fileId ? { status: 'idle' as const, ...payload } : state,
+    annotationFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+  },
+  selectors: {
+    selectAnnotation: (state: AnnotationState) => state,
+  },
+});
+
+export const { annotationRequested, annotationSucceeded, annotationFailed } = annotationSlice.actions;
+export const { selectAnnotation } = annotationSlice.selectors;

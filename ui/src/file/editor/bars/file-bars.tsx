@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isReceived } from '../header/file-orders.ts';
+import { timeOf } from '../page/relative-time.ts';
+import type { Commands } from '../page/use-commands-of-file.ts';
+import type { Notice, OpenFile } from '../session/open-file.ts';
+import { Bar } from './bar.tsx';
+import { ConflictBar } from './conflict-bar.tsx';
+
+type Props = {
+  readonly file: OpenFile;
+  readonly canEdit: boolean;
+  readonly commands: Commands;
+};
+
+const NoticeText = ({ notice }: { readonly notice: Notice }) => {
+  const { t, i18n } = useTranslation();
+  switch (notice.kind) {
+    case 'draftRestored':
+      return t('editor.notice.draftRestored', { at: timeOf(notice.at, Date.now(), i18n.language) });
+    case 'takenOver':
+      return t('editor.notice.takenOver', { version: notice.version });
+    case 'draftNotKept':
+      return t('editor.notice.draftNotKept');
+  }
+};
+
+const ReceivedBar = ({ file, commands }: Props) => {
+  const { t } = useTranslation();
+  const cause = file.summary?.causedByFileId;
+  return (
+    <Bar
+      tone="info"
+      action={
+        <Button variant="default" onClick={commands.copy}>
+          {t('editor.received.copy')}
+        </Button>
+      }
+    >
+      {t('editor.received.body')}{' '}
+      {cause !== undefined && (
+        <Link to={`/file/${cause}?tab=transfers`}>
+          {t('editor.received.answers', { name: file.causeName ?? cause })}
+        </Link>
+      )}
+    </Bar>
+  );
+};
+
+/** Everything the page has to say about the whole file, most urgent first. */
+export const FileBars = (props: Props) => {
+  const { file, canEdit, commands } = props;
+  const { t } = useTranslation();
+  const { sync, notice } = file;
+  return (
+    <div className="ed-bars">
+      {sync.status === 'conflict' && (
+        <ConflictBar
+          theirs={sync.theirs}
+          mine={file.version}
+          comparing={file.comparison !== undefined}
+          onCompare={() => commands.compare(sync.theirs)}
+          onKeepMine={commands.keepMine}
+          onTakeTheirs={commands.takeTheirs}
+        />
+      )}
+      {sync.status === 'refused' && (
+        <Bar
+          tone="bad"
+          action={
+            <Button variant="default" onClick={commands.save}>
+              {t('editor.tryAgain')}
+            </Button>
+          }
+        >
+          {t('editor.refused')} {t(`error.${sync.errorKey}`, sync.params)}
+        </Bar>
+      )}
+      {isReceived(file) && <ReceivedBar {...props} />}
+      {!isReceived(file) && !canEdit && <Bar tone="info">{t('editor.hindrance.planCannotEdit')}</Bar>}
+      {notice && (
+        <Bar tone={notice.kind === 'draftNotKept' ? 'warn' : 'info'} onClose={commands.dismissNotice}>
+          <NoticeText notice={notice} />
+        </Bar>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { all, fork } from 'typed-redux-saga';
+import { addFeature, store } from '../../store.ts';
+import { transferSaga } from '../../transfer/transfer-saga.ts';
+import { transferSlice } from '../../transfer/transfer-slice.ts';
+import { selectUser } from '../../user/user-slice.ts';
+import { annotationSaga } from './annotation/annotation-saga.ts';
+import { annotationSlice } from './annotation/annotation-slice.ts';
+import { openDrafts } from './draft/open-drafts.ts';
+import { historySaga } from './history/history-saga.ts';
+import { historySlice } from './history/history-slice.ts';
+import type { EditorPorts } from './session/editor-ports.ts';
+import { editorSaga } from './session/editor-saga.ts';
+import { editorSlice } from './session/editor-slice.ts';
+import { liveRefreshSaga } from './session/live-refresh.ts';
+import { serverPorts } from './session/server-ports.ts';
+import { openTexts } from './text/open-texts.ts';
+
+const ports: EditorPorts = {
+  ...serverPorts,
+  drafts: openDrafts(),
+  texts: openTexts,
+  owner: () => selectUser(store.getState())?.userId ?? '',
+  now: () => new Date().toISOString(),
+  newId: () => crypto.randomUUID(),
+};
+
+function* saga() {
+  yield* all([fork(editorSaga, ports), fork(liveRefreshSaga)]);
+}
+
+/** Brings the editor's state and sagas into the store; to be called before its page is drawn. */
+export const addEditor = (): void => {
+  addFeature({ slice: editorSlice, saga });
+  addFeature({ slice: annotationSlice, saga: annotationSaga });
+  addFeature({ slice: historySlice, saga: historySaga });
+  addFeature({ slice: transferSlice, saga: transferSaga });
+};

@@ -1,0 +1,39 @@
+import type { Direction } from '@clearbench/contracts/file/vip-file';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconArrowNarrowLeft, IconArrowNarrowRight, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly direction: Direction;
+  readonly fixed: boolean;
+  readonly onTurn: (direction: Direction) => void;
+};
+
+const arrow = { TS: IconArrowNarrowRight, ST: IconArrowNarrowLeft } as const;
+
+/** Which way the file goes, by word, arrow and colour; pressing it turns the file round. */
+export const DirectionToggle = ({ direction, fixed, onTurn }: Props) => {
+  const { t } = useTranslation();
+  const Arrow = arrow[direction];
+  const badge = (
+    <span className={`ed-direction ed-direction-${direction}`}>
+      <Arrow size={14} aria-hidden />
+      {direction}
+      {!fixed && <IconRefresh size={12} aria-hidden />}
+    </span>
+  );
+  const meaning = t(`editor.direction.${direction}`);
+  if (fixed) return <Tooltip label={meaning}>{badge}</Tooltip>;
+  const turn = t('editor.direction.turn', { meaning });
+  return (
+    <Tooltip label={turn}>
+      <UnstyledButton
+        className="ed-direction-button"
+        aria-label={`${direction}: ${turn}`}
+        onClick={() => onTurn(direction === 'TS' ? 'ST' : 'TS')}
+      >
+        {badge}
+      </UnstyledButton>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconCheck, IconCircleDot, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../page/relative-time.ts';
+import { useNow } from '../page/use-now.ts';
+import type { OpenFile, Sync } from '../session/open-file.ts';
+
+type Props = { readonly file: OpenFile; readonly away: boolean };
+
+const icons: Record<Sync['status'], ReactNode> = {
+  saved: <IconCheck size={14} aria-hidden />,
+  unsaved: <IconCircleDot size={14} aria-hidden />,
+  saving: <IconLoader2 size={14} className="ed-turning" aria-hidden />,
+  offline: <IconCloudOff size={14} aria-hidden />,
+  conflict: <IconAlertTriangle size={14} aria-hidden />,
+  refused: <IconAlertTriangle size={14} aria-hidden />,
+};
+
+/** What is typed while the connection is known to be away waits here, whatever the next try will say. */
+const shown = ({ sync }: OpenFile, away: boolean): Sync['status'] =>
+  away && (sync.status === 'unsaved' || sync.status === 'saving') ? 'offline' : sync.status;
+
+/** Whether the server has the text on screen, in a word; changes are told to screen readers, the passing of time is not. */
+export const SaveState = ({ file, away }: Props) => {
+  const { t, i18n } = useTranslation();
+  const now = useNow(30_000);
+  const status = shown(file, away);
+  const ago = file.savedAt === undefined ? undefined : relativeTime(file.savedAt, now, i18n.language);
+  const version = { version: file.version };
+  return (
+    <span className={`ed-save ed-save-${status}`}>
+      {icons[status]}
+      <span role="status">{t(`editor.sync.${status}`, version)}</span>
+      {status === 'saved' && <span className="ed-save-ago"> · {ago ?? t('editor.sync.justNow')}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Skeletons } from '../../../parts/skeletons.tsx';
+import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { useNow } from '../page/use-now.ts';
+import { selectHistory, versionsRequested } from './history-slice.ts';
+import { VersionRow } from './version-row.tsx';
+
+type Props = {
+  readonly fileId: string;
+  /** The version on screen; when it changes the list is read again. */
+  readonly version: number;
+  /** The version compared with at the moment. */
+  readonly compared: number | undefined;
+  readonly fixed: boolean;
+  readonly onCompare: (version: number) => void;
+  readonly onRestore: (version: number) => void;
+};
+
+/** Every saved version: who, when, how; to be compared with the text on screen and to be restored. */
+export const HistoryPanel = ({ fileId, version, compared, fixed, onCompare, onRestore }: Props) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { items, next, status, trouble } = useSelector(selectHistory);
+  const now = useNow(30_000);
+  useEffect(() => {
+    dispatch(versionsRequested({ fileId, newest: version }));
+  }, [dispatch, fileId, version]);
+
+  if (items.length === 0 && trouble)
+    return (
+      <TroubleBox
+        trouble={trouble}
+        titleKey="editor.history.failed"
+        onRetry={() => dispatch(versionsRequested({ fileId, newest: version }))}
+      />
+    );
+  if (items.length === 0) return <Skeletons rows={8} />;
+  return (
+    <div className="ed-panel ed-scroll">
+      <ol className="ed-versions" aria-label={t('editor.tab.history')}>
+        {items.map((item) => (
+          <VersionRow
+            key={item.contentVersion}
+            item={item}
+            now={now}
+            current={item.contentVersion === version}
+            compared={item.contentVersion === compared}
+            fixed={fixed}
+            onCompare={onCompare}
+            onRestore={onRestore}
+          />
+        ))}
+      </ol>
+      {next !== undefined && (
+        <Button
+          variant="default"
+          className="ed-more"
+          loading={status === 'loading'}
+          onClick={() => dispatch(versionsRequested({ fileId, newest: version, after: next }))}
+        >
+          {t('editor.history.older')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { relativeTime, timeOf } from '../page/relative-time.ts';
+import type { Version } from './history-slice.ts';
+
+type Props = {
+  readonly item: Version;
+  readonly now: number;
+  readonly current: boolean;
+  readonly compared: boolean;
+  readonly fixed: boolean;
+  readonly onCompare: (version: number) => void;
+  readonly onRestore: (version: number) => void;
+};
+
+/** One saved version and what can be done with it. */
+export const VersionRow = ({ item, now, current, compared, fixed, onCompare, onRestore }: Props) => {
+  const { t, i18n } = useTranslation();
+  const { contentVersion: version, by, at, size, actor } = item;
+  return (
+    <li className="ed-version" data-current={current || undefined} data-compared={compared || undefined}>
+      <div className="ed-version-head">
+        <strong className="figures">v{version}</strong>
+        <span>{t(`editor.history.by.${by}`, { defaultValue: by })}</span>
+        {current && <span className="ed-tag">{t('editor.history.onScreen')}</span>}
+      </div>
+      <div className="ed-version-facts figures muted">
+        <time dateTime={at} title={timeOf(at, now, i18n.language)}>
+          {relativeTime(at, now, i18n.language) ?? t('editor.sync.justNow')}
+        </time>
+        <span>{t('editor.history.size', { size })}</span>
+        <span className="ed-version-actor">{actor}</span>
+      </div>
+      <div className="ed-version-actions">
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-label={t('editor.history.compareVersion', { version })}
+          aria-pressed={compared}
+          onClick={() => onCompare(version)}
+        >
+          {t('editor.history.compare')}
+        </Button>
+        {!fixed && !current && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={t('editor.history.restoreVersion', { version })}
+            onClick={() => onRestore(version)}
+          >
+            {t('editor.history.restore')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectConnection } from '../../../live/live-slice.ts';
+import { PageTitle } from '../../../parts/page-title.tsx';
+import { EditorHeader } from '../header/editor-header.tsx';
+import { hindranceOf } from '../header/file-orders.ts';
+import type { OpenFile } from '../session/open-file.ts';
+import type { TextView } from '../text/text-view.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { KeyMeaning } from './keys.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useCommandsOfFile } from './use-commands-of-file.ts';
+import { useFindingSteps } from './use-finding-steps.ts';
+import { useJump } from './use-jump.ts';
+import { useKeys } from './use-keys.ts';
+import { usePageAddress } from './use-page-address.ts';
+import { usePalette } from './use-palette.ts';
+import { usePermissions } from './use-permissions.ts';
+import { WorkArea } from './work-area.tsx';
+
+/** The page of a file that has been read. */
+export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
+  const { summary, report } = file;
+  const [address, change] = usePageAddress();
+  const [text, setText] = useState<TextView>();
+  const [dialog, setDialog] = useState<'shortcuts' | 'delete'>();
+  const commands = useCommandsOfFile(file.fileId);
+  const { permissions, environmentName } = usePermissions(summary?.environmentToken);
+  const away = useSelector(selectConnection) === 'disconnected';
+  const jump = useJump(text, address.line, change);
+  const { step, said } = useFindingSteps(text, report, address.hidden);
+  const acts = { step, showShortcuts: () => setDialog('shortcuts'), askDelete: () => setDialog('delete') };
+  usePalette(file, permissions, commands, acts);
+  useKeys((meaning: KeyMeaning) => {
+    switch (meaning.order) {
+      case 'save':
+        return commands.save();
+      case 'send':
+        return hindranceOf('send', file, permissions) ? undefined : commands.send();
+      case 'indent':
+        return hindranceOf('indent', file, permissions) ? undefined : commands.indent();
+      case 'next':
+      case 'previous':
+        return step(meaning.order);
+      case 'shortcuts':
+        return acts.showShortcuts();
+      case 'tab':
+        return change({ tab: meaning.tab });
+    }
+  });
+  const close = () => setDialog(undefined);
+  const orders = { file, permissions, commands };
+  return (
+    <div className="ed-page">
+      <PageTitle title={summary?.fileName ?? ''} />
+      <EditorHeader
+        {...orders}
+        environmentName={environmentName}
+        away={away}
+        onDelete={acts.askDelete}
+        onShortcuts={acts.showShortcuts}
+      />
+      <WorkArea {...orders} text={text} address={address} change={change} jump={jump} onView={setText} />
+      <p className="only-spoken" aria-live="polite">
+        {said}
+      </p>
+      <ShortcutsDialog opened={dialog === 'shortcuts'} onClose={close} />
+      <DeleteDialog
+        opened={dialog === 'delete'}
+        fileName={summary?.fileName ?? ''}
+        onClose={close}
+        onDelete={commands.remove}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { meaningOf } from './keys.ts';
+
+const press = (key: string, over: Partial<Parameters<typeof meaningOf>[0]> = {}, typing = false) =>
+  meaningOf({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...over }, typing);
+
+describe('keys of the editor', () => {
+  it('save and send, with Ctrl or with the command key', () => {
+    expect(press('s', { ctrlKey: true })).toEqual({ order: 'save' });
+    expect(press('s', { metaKey: true })).toEqual({ order: 'save' });
+    expect(press('Enter', { ctrlKey: true }, true)).toEqual({ order: 'send' });
+    expect(press('S', { ctrlKey: true, shiftKey: true })).toBeUndefined();
+  });
+
+  it('step through the findings', () => {
+    expect(press('F8')).toEqual({ order: 'next' });
+    expect(press('F8', { shiftKey: true })).toEqual({ order: 'previous' });
+  });
+
+  it('indent, whatever character the layout makes of it', () => {
+    expect(press('Ï', { altKey: true, shiftKey: true, code: 'KeyF' })).toEqual({ order: 'indent' });
+  });
+
+  it('change the tab', () => {
+    expect(press('1', { altKey: true, code: 'Digit1' })).toEqual({ order: 'tab', tab: 'report' });
+    expect(press('4', { altKey: true, code: 'Digit4' })).toEqual({ order: 'tab', tab: 'history' });
+    expect(press('5', { altKey: true, code: 'Digit5' })).toBeUndefined();
+  });
+
+  it('leave a question mark to whoever is typing', () => {
+    expect(press('?', { shiftKey: true })).toEqual({ order: 'shortcuts' });
+    expect(press('?', { shiftKey: true }, true)).toBeUndefined();
+  });
+});

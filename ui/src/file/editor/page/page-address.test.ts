@@ -1,0 +1,31 @@
+import { readAddress, writeAddress } from './page-address.ts';
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
+
+describe('the address of the editor', () => {
+  it('says tab, line, grouping and filters', () => {
+    expect(read('tab=annotation&line=12&group=rule&hide=Info,Warning')).toEqual({
+      tab: 'annotation',
+      line: 12,
+      group: 'rule',
+      hidden: ['Info', 'Warning'],
+    });
+  });
+
+  it('is not upset by nonsense', () => {
+    expect(read('tab=x&line=-3&group=y&hide=Z')).toEqual({
+      tab: undefined,
+      line: undefined,
+      group: 'none',
+      hidden: [],
+    });
+  });
+
+  it('changes a part and keeps the rest', () => {
+    const search = new URLSearchParams('tab=report&hide=Info&other=1');
+    expect(writeAddress(search, { line: 7 }).toString()).toBe('tab=report&hide=Info&other=1&line=7');
+    expect(writeAddress(search, { hidden: [], group: 'severity' }).toString()).toBe(
+      'tab=report&other=1&group=severity',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { type Severity, severities } from '@clearbench/contracts/file/validation-report';
+import { type Grouping, groupings } from '../report/report-rows.ts';
+
+/** `text` only where the panels lie over the text, on small screens. */
+export const tabs = ['text', 'report', 'annotation', 'transfers', 'history'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** What of the page lives in its address. */
+export type PageAddress = {
+  readonly tab: Tab | undefined;
+  readonly line: number | undefined;
+  readonly group: Grouping;
+  readonly hidden: readonly Severity[];
+};
+
+const oneOf = <T extends string>(all: readonly T[], given: string | null): T | undefined =>
+  all.find((one) => one === given);
+
+const lineOf = (given: string | null): number | undefined => {
+  const line = Number(given);
+  return Number.isInteger(line) && line > 0 ? line : undefined;
+};
+
+export const readAddress = (search: URLSearchParams): PageAddress => ({
+  tab: oneOf(tabs, search.get('tab')),
+  line: lineOf(search.get('line')),
+  group: oneOf(groupings, search.get('group')) ?? 'none',
+  hidden: severities.filter((severity) => search.get('hide')?.split(',').includes(severity)),
+});
+
+/** The address with these parts changed; everything else in it, and the order of it, stays. */
+export const writeAddress = (search: URLSearchParams, change: Partial<PageAddress>): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  if ('tab' in change) put('tab', change.tab);
+  if ('line' in change) put('line', change.line?.toString());
+  if (change.group) put('group', change.group === 'none' ? undefined : change.group);
+  if (change.hidden) put('hide', change.hidden.join(','));
+  return next;
+};

@@ -1,0 +1,23 @@
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** How long ago an instant was: "2 minutes ago"; undefined within the first minute, which has words of its own. */
+export const relativeTime = (at: string, now: number, language: string): string | undefined => {
+  const seconds = Math.round((now - Date.parse(at)) / 1000);
+  const step = steps.find(([, length]) => seconds >= length);
+  if (!step) return undefined;
+  const [unit, length] = step;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+};
+
+/** Time of day where it was today, day and time otherwise. */
+export const timeOf = (at: string, now: number, language: string): string => {
+  const instant = new Date(at);
+  const today = instant.toDateString() === new Date(now).toDateString();
+  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat(language, today ? time : { ...day, ...time }).format(instant);
+};

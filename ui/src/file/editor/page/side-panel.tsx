@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { TransfersPanel } from '../../../transfer/transfers-panel.tsx';
+import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
+import { hindranceOf, isFixed, type Permissions } from '../header/file-orders.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { ReportPanel } from '../report/report-panel.tsx';
+import type { OpenFile } from '../session/open-file.ts';
+import type { TextView } from '../text/text-view.ts';
+import type { PageAddress, Tab } from './page-address.ts';
+import type { Commands } from './use-commands-of-file.ts';
+import type { Jump } from './use-jump.ts';
+import { useNow } from './use-now.ts';
+import type { ChangeAddress } from './use-page-address.ts';
+
+export type PanelProps = {
+  readonly file: OpenFile;
+  readonly permissions: Permissions;
+  readonly commands: Commands;
+  readonly text: TextView | undefined;
+  readonly address: PageAddress;
+  readonly change: ChangeAddress;
+  readonly jump: Jump;
+};
+
+const Transfers = ({ file, permissions, commands }: PanelProps) => {
+  const { t } = useTranslation();
+  const hindrance = hindranceOf('send', file, permissions);
+  return (
+    <TransfersPanel
+      fileId={file.fileId}
+      now={useNow(1000)}
+      onSend={commands.send}
+      hindrance={hindrance && t(`editor.hindrance.${hindrance}`)}
+    />
+  );
+};
+
+/** The panel of a tab. */
+export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab }) => {
+  const { file, permissions, commands, text, address, change, jump } = props;
+  const { fileId, version, summary, comparison } = file;
+  switch (tab) {
+    case 'text':
+      return null;
+    case 'report':
+      return (
+        <ReportPanel
+          report={file.report}
+          fileName={summary?.fileName ?? fileId}
+          text={text}
+          view={address}
+          onView={change}
+          jump={jump}
+        />
+      );
+    case 'annotation':
+      return <AnnotationPanel fileId={fileId} version={version} text={text} jump={jump} />;
+    case 'transfers':
+      return <Transfers {...props} />;
+    case 'history':
+      return (
+        <HistoryPanel
+          fileId={fileId}
+          version={version}
+          compared={comparison?.version}
+          fixed={isFixed(file, permissions)}
+          onCompare={commands.compare}
+          onRestore={commands.restore}
+        />
+      );
+  }
+};

@@ -1,0 +1,94 @@
+import { Button, Loader, useComputedColorScheme } from '@mantine/core';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findingText } from '../report/finding-text.ts';
+import type { OpenFile } from '../session/open-file.ts';
+import { openTexts } from '../text/open-texts.ts';
+import type { TextView } from '../text/text-view.ts';
+import type { Commands } from './use-commands-of-file.ts';
+
+const MonacoPane = lazy(async () => ({ default: (await import('../monaco/monaco-pane.tsx')).MonacoPane }));
+const DiffPane = lazy(async () => ({ default: (await import('../monaco/diff-pane.tsx')).DiffPane }));
+
+type Props = {
+  readonly file: OpenFile;
+  readonly fixed: boolean;
+  readonly commands: Commands;
+  readonly onView: (view: TextView | undefined) => void;
+};
+
+const Loading = () => {
+  const { t } = useTranslation();
+  return (
+    <div className="ed-loading" role="status" aria-label={t('editor.loading')}>
+      <Loader size={20} />
+    </div>
+  );
+};
+
+const Comparison = ({ file, fixed, commands }: Props) => {
+  const { t } = useTranslation();
+  const { fileId, comparison, version, sync } = file;
+  if (!comparison) return null;
+  const theirs = sync.status === 'conflict' && sync.theirs === comparison.version;
+  const original = t(theirs ? 'editor.diff.theirs' : 'editor.diff.version', { version: comparison.version });
+  return (
+    <div className="ed-comparison">
+      <div className="ed-comparison-bar">
+        <span>
+          <strong>{original}</strong> ↔ {t('editor.diff.onScreen', { version })}
+        </span>
+        {!theirs && !fixed && (
+          <Button variant="default" onClick={() => commands.restore(comparison.version)}>
+            {t('editor.history.restore')}
+          </Button>
+        )}
+        <Button variant="default" onClick={commands.endComparison}>
+          {t('editor.diff.close')}
+        </Button>
+      </div>
+      {comparison.status === 'loading' ? (
+        <Loading />
+      ) : (
+        <DiffPane
+          key={comparison.version}
+          fileId={fileId}
+          texts={openTexts}
+          readOnly={fixed}
+          originalLabel={original}
+          modifiedLabel={t('editor.diff.onScreen', { version })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The text of the file, with what the last report found in it; a comparison lies over it. */
+export const TextArea = (props: Props) => {
+  const { file, fixed, commands, onView } = props;
+  const { t } = useTranslation();
+  const dark = useComputedColorScheme('light') === 'dark';
+  const messages = file.report?.validationMessages;
+  const marks = useMemo(
+    () => (messages ?? []).map((message) => ({ message, text: findingText(t, message) })),
+    [messages, t],
+  );
+  const name = file.summary?.fileName ?? '';
+  return (
+    <Suspense fallback={<Loading />}>
+      <MonacoPane
+        fileId={file.fileId}
+        texts={openTexts}
+        marks={marks}
+        dark={dark}
+        readOnly={fixed}
+        label={t('editor.text.label', { name })}
+        readOnlyText={t('editor.text.readOnly')}
+        fixTitle={({ text }) => t('editor.finding.fix', { value: text })}
+        onTyped={commands.edited}
+        onView={onView}
+      />
+      <Comparison {...props} />
+    </Suspense>
+  );
+};

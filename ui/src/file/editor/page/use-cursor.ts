@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Place } from '../report/neighbour-finding.ts';
+import type { TextView } from '../text/text-view.ts';
+
+const start = { line: 1, column: 1 };
+
+/** Where the cursor stands; only what asks for it is drawn anew when it moves. */
+export const useCursor = (view: TextView | undefined): Place => {
+  const source = useMemo(() => {
+    let place = view?.cursor() ?? start;
+    return {
+      subscribe: (tell: () => void) =>
+        view?.onCursor(() => {
+          place = view.cursor();
+          tell();
+        }) ?? (() => undefined),
+      read: () => place,
+    };
+  }, [view]);
+  return useSyncExternalStore(source.subscribe, source.read);
+};

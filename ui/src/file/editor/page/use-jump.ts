@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Place } from '../report/neighbour-finding.ts';
+import type { TextView } from '../text/text-view.ts';
+import { writeAddress } from './page-address.ts';
+import type { ChangeAddress } from './use-page-address.ts';
+
+/** Writes the line one leaves into the entry one leaves, so that going back leads there. */
+const rememberLine = (line: number) => {
+  const search = writeAddress(new URLSearchParams(window.location.search), { line });
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}?${search}${window.location.hash}`);
+};
+
+/** Jumps to a place as a step of the browser's history: Alt+Left leads back, Alt+Right there again. */
+export const useJump = (view: TextView | undefined, line: number | undefined, change: ChangeAddress) => {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!view || shown.current === key) return;
+    const first = shown.current === undefined;
+    shown.current = key;
+    if (line !== undefined && (first || navigation === 'POP')) view.goTo({ line, column: 1 });
+  }, [view, key, line, navigation]);
+
+  return useCallback(
+    (place: Place) => {
+      if (!view) return;
+      const from = view.cursor();
+      if (from.line !== place.line) {
+        rememberLine(from.line);
+        change({ line: place.line }, { step: true });
+      }
+      view.goTo(place);
+    },
+    [view, change],
+  );
+};
+export type Jump = ReturnType<typeof useJump>;

@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type PageAddress, readAddress, writeAddress } from './page-address.ts';
+
+/** The page's address and how to change it; filters and tabs leave no step behind, jumps do. */
+export const usePageAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const address = useMemo(() => readAddress(search), [search]);
+  const change = useCallback(
+    (part: Partial<PageAddress>, { step = false } = {}) =>
+      setSearch((now) => writeAddress(now, part), { replace: !step, preventScrollReset: true }),
+    [setSearch],
+  );
+  return [address, change] as const;
+};
+export type ChangeAddress = ReturnType<typeof usePageAddress>[1];

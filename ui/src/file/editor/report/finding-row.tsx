@@ -1,0 +1,95 @@
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { findingText } from './finding-text.ts';
+import { SeverityMark } from './severity-mark.tsx';
+
+export type FindingActions = {
+  readonly onJump: (finding: number) => void;
+  readonly onExplain: (finding: number) => void;
+  readonly onFix: (finding: number) => void;
+};
+type Props = FindingActions & {
+  readonly message: ValidationMessage;
+  readonly index: number;
+  readonly line: number;
+  readonly current: boolean;
+  readonly explained: boolean;
+  /** The value "put …" would put. */
+  readonly fix: string | undefined;
+};
+
+const Facts = ({ message }: { readonly message: ValidationMessage }) => {
+  const { t } = useTranslation();
+  const facts = [
+    ['value', message.value],
+    ['expected', message.expected],
+    ['path', message.path],
+  ] as const;
+  return (
+    <dl className="ed-finding-facts">
+      {facts.map(([name, fact]) =>
+        fact ? (
+          <div key={name}>
+            <dt>{t(`editor.finding.${name}`)}</dt>
+            <dd>
+              <code>{fact}</code>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+};
+
+const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
+  const { t } = useTranslation();
+  return (
+    <p className="ed-finding-help">
+      {t(message.helpKey, { defaultValue: t('editor.finding.noHelp', { rule: message.ruleId }) })}
+    </p>
+  );
+};
+
+/** One finding: what is wrong, where, what would be right, and what can be done about it. */
+export const FindingRow = (props: Props) => {
+  const { message, index, line, current, explained, fix, onJump, onExplain, onFix } = props;
+  const { t } = useTranslation();
+  const Chevron = explained ? IconChevronDown : IconChevronRight;
+  return (
+    <div className="ed-finding" data-current={current || undefined} data-severity={message.severity}>
+      <UnstyledButton className="ed-finding-main" onClick={() => onJump(index)} aria-current={current || undefined}>
+        <span className="ed-finding-head">
+          <SeverityMark severity={message.severity} />
+          <span className="ed-finding-severity">{t(`editor.severity.${message.severity}`)}</span>
+          <code>{message.ruleId}</code>
+          <span className="ed-finding-layer">{t(`editor.layer.${message.layer}`)}</span>
+          <span className="ed-finding-place figures">
+            {t('editor.finding.place', { line, column: message.column })}
+          </span>
+        </span>
+        <span className="ed-finding-text">{findingText(t, message)}</span>
+      </UnstyledButton>
+      <Facts message={message} />
+      <div className="ed-finding-actions">
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          leftSection={<Chevron size={12} aria-hidden />}
+          aria-expanded={explained}
+          onClick={() => onExplain(index)}
+        >
+          {t('editor.finding.explain')}
+        </Button>
+        {fix !== undefined && (
+          <Button variant="light" size="compact-xs" onClick={() => onFix(index)}>
+            {t('editor.finding.fix', { value: fix })}
+          </Button>
+        )}
+      </div>
+      {explained && <Explanation message={message} />}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { severities, type ValidationSummary } from '@clearbench/contracts/file/validation-report';
+import { NativeSelect, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { groupings, type ReportView } from './report-rows.ts';
+import { SeverityMark } from './severity-mark.tsx';
+
+type Props = {
+  readonly summary: ValidationSummary;
+  readonly view: ReportView;
+  readonly onView: (view: Partial<ReportView>) => void;
+};
+
+const countOf = { Error: 'errors', Warning: 'warnings', Info: 'infos' } as const;
+
+/** The counts of the report, each a switch that shows or hides its severity, and how the list is ordered. */
+export const ReportFilters = ({ summary, view, onView }: Props) => {
+  const { t } = useTranslation();
+  const toggle = (severity: (typeof severities)[number]) =>
+    onView({
+      hidden: view.hidden.includes(severity)
+        ? view.hidden.filter((one) => one !== severity)
+        : [...view.hidden, severity],
+    });
+  return (
+    <div className="ed-filters">
+      <fieldset aria-label={t('editor.report.filter')} className="ed-filter-group">
+        {severities.map((severity) => (
+          <UnstyledButton
+            key={severity}
+            className="ed-filter"
+            aria-pressed={!view.hidden.includes(severity)}
+            onClick={() => toggle(severity)}
+          >
+            <SeverityMark severity={severity} />
+            <span className="figures">{summary[countOf[severity]]}</span>
+            <span className="ed-filter-word">{t(`editor.severity.${severity}`)}</span>
+          </UnstyledButton>
+        ))}
+      </fieldset>
+      <NativeSelect
+        size="xs"
+        aria-label={t('editor.report.order')}
+        value={view.group}
+        onChange={({ currentTarget }) => {
+          const group = groupings.find((one) => one === currentTarget.value);
+          if (group) onView({ group });
+        }}
+        data={groupings.map((group) => ({ value: group, label: t(`editor.report.group.${group}`) }))}
+      />
+    </div>
+  );
+};

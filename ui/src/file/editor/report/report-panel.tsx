@@ -1,0 +1,76 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconFileExport } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCursor } from '../page/use-cursor.ts';
+import type { Jump } from '../page/use-jump.ts';
+import type { TextView } from '../text/text-view.ts';
+import { downloadReport } from './download-report.ts';
+import { findingAt } from './neighbour-finding.ts';
+import { ReportFilters } from './report-filters.tsx';
+import { ReportList } from './report-list.tsx';
+import { type ReportView, reportRows } from './report-rows.ts';
+import { ValidState } from './valid-state.tsx';
+
+type Props = {
+  readonly report: ValidationReport | undefined;
+  readonly fileName: string;
+  readonly text: TextView | undefined;
+  readonly view: ReportView;
+  readonly onView: (view: Partial<ReportView>) => void;
+  readonly jump: Jump;
+};
+
+const Findings = ({ report, text, view, onView, jump }: Props & { readonly report: ValidationReport }) => {
+  const { t } = useTranslation();
+  const rows = useMemo(() => reportRows(report.validationMessages, view), [report, view]);
+  const cursor = useCursor(text);
+  const places = text?.findingPlaces() ?? report.validationMessages;
+  if (rows.length === 0)
+    return (
+      <div className="ed-empty">
+        <p>{t('editor.report.allHidden')}</p>
+        <Button variant="default" onClick={() => onView({ hidden: [] })}>
+          {t('editor.report.showAll')}
+        </Button>
+      </div>
+    );
+  return (
+    <ReportList
+      rows={rows}
+      current={findingAt(places, cursor)}
+      lineOf={(finding, message) => places[finding]?.line ?? message.line}
+      fixOf={(finding) => text?.fixOf(finding)?.text}
+      onFix={(finding) => text?.applyFix(finding)}
+      onJump={(finding) => {
+        const place = places[finding] ?? report.validationMessages[finding];
+        if (place) jump(place);
+      }}
+    />
+  );
+};
+
+/** What the checks found in the text as it was saved last. */
+export const ReportPanel = (props: Props) => {
+  const { report, fileName, view, onView } = props;
+  const { t } = useTranslation();
+  if (!report) return <p className="ed-empty">{t('editor.report.none')}</p>;
+  const { validationSummary: summary, validationMessages: messages } = report;
+  return (
+    <div className="ed-panel">
+      <div className="ed-panel-bar">
+        <ReportFilters summary={summary} view={view} onView={onView} />
+        <Tooltip label={t('editor.report.export')}>
+          <ActionIcon aria-label={t('editor.report.export')} onClick={() => downloadReport(report, fileName)}>
+            <IconFileExport size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      {messages.length === 0 ? <ValidState summary={summary} /> : <Findings {...props} report={report} />}
+      {summary.notShown > 0 && (
+        <p className="ed-not-shown">{t('editor.report.notShown', { count: summary.notShown })}</p>
+      )}
+    </div>
+  );
+};

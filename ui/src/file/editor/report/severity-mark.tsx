@@ -1,0 +1,10 @@
+import type { Severity } from '@clearbench/contracts/file/validation-report';
+import { IconAlertTriangleFilled, IconCircleXFilled, IconInfoCircleFilled } from '@tabler/icons-react';
+
+const icons = { Error: IconCircleXFilled, Warning: IconAlertTriangleFilled, Info: IconInfoCircleFilled } as const;
+
+/** The sign of a severity; its word stands beside it wherever it is used. */
+export const SeverityMark = ({ severity, size = 14 }: { readonly severity: Severity; readonly size?: number }) => {
+  const Icon = icons[severity];
+  return <Icon size={size} className={`ed-severity-${severity}`} aria-hidden />;
+};

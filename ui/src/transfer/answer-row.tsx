@@ -1,0 +1,37 @@
+import type { Transfer } from '@clearbench/contracts/transfer/routes';
+import { IconArrowNarrowLeft, IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { secondsUntil, spanText } from './due.ts';
+import { ReasonLine } from './reason-line.tsx';
+
+type Props = { readonly answer: Transfer['answers'][number]; readonly now: number };
+
+const Waiting = ({ answer, now }: Props) => {
+  const { t, i18n } = useTranslation();
+  const seconds = secondsUntil(answer.dueAt, now);
+  return (
+    <span className="tr-due figures">
+      <IconClock size={13} aria-hidden />
+      {seconds > 0
+        ? t('transfer.answer.dueIn', { span: spanText(seconds, i18n.language) })
+        : t('transfer.answer.dueNow')}
+    </span>
+  );
+};
+
+/** An answer of the engine: the file once it is out, the time until then before; and why it comes. */
+export const AnswerRow = ({ answer, now }: Props) => (
+  <li className="tr-answer">
+    <div className="tr-answer-head">
+      <IconArrowNarrowLeft size={14} className="tr-st" aria-hidden />
+      <code>{answer.messageType}</code>
+      {answer.releasedAt === undefined ? (
+        <Waiting answer={answer} now={now} />
+      ) : (
+        <Link to={`/file/${answer.fileId}`}>{answer.fileName}</Link>
+      )}
+    </div>
+    <ReasonLine reason={answer.reason} />
+  </li>
+);

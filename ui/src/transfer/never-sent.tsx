@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+export type SendOffer = {
+  readonly onSend: () => void;
+  /** Why the file cannot be sent now, in words. */
+  readonly hindrance: string | undefined;
+};
+
+const examples = [
+  ['….00', 'accept'],
+  ['….12', 'reject'],
+  ['….21', 'return'],
+  ['….31', 'recall'],
+  ['….41', 'silence'],
+  ['SIM:RJCT(AM04)', 'commandReject'],
+  ['SIM:RTRN(AC04,+1D)', 'commandReturn'],
+] as const;
+
+/** Before the first sending: what sending does, and how the answer can be scripted. */
+export const NeverSent = ({ onSend, hindrance }: SendOffer) => {
+  const { t } = useTranslation();
+  return (
+    <div className="tr-empty">
+      <h2>{t('transfer.empty.title')}</h2>
+      <p>{t('transfer.empty.body')}</p>
+      <Button leftSection={<IconSend size={14} aria-hidden />} disabled={hindrance !== undefined} onClick={onSend}>
+        {t('transfer.empty.send')}
+      </Button>
+      {hindrance !== undefined && <p className="muted">{hindrance}</p>}
+      <h3>{t('transfer.empty.script')}</h3>
+      <p>{t('transfer.empty.scriptBody')}</p>
+      <dl className="tr-script">
+        {examples.map(([asked, does]) => (
+          <div key={asked}>
+            <dt>
+              <code>{asked}</code>
+            </dt>
+            <dd>{t(`transfer.example.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

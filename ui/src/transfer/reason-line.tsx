@@ -1,0 +1,16 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { useTranslation } from 'react-i18next';
+
+/** Why the engine did what it did: what asked for it, and what that means. */
+export const ReasonLine = ({ reason }: { readonly reason: EngineReason }) => {
+  const { t } = useTranslation();
+  const { layer, trigger, textKey, params, text, transactionId } = reason;
+  return (
+    <p className="tr-reason">
+      <span className="tr-layer">{t(`transfer.layer.${layer}`)}</span>
+      {trigger && <code>{trigger}</code>}
+      <span>{t(textKey, { ...params, defaultValue: text })}</span>
+      {transactionId !== undefined && <code className="muted">{transactionId}</code>}
+    </p>
+  );
+};

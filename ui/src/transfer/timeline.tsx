@@ -1,0 +1,41 @@
+import type { Transfer } from '@clearbench/contracts/transfer/routes';
+import { useTranslation } from 'react-i18next';
+import { secondsUntil, spanText } from './due.ts';
+
+type Props = { readonly transfer: Transfer; readonly now: number };
+
+const bad = new Set(['rejected']);
+const mixed = new Set(['partiallyAccepted']);
+const toneOf = (state: string): string => (bad.has(state) ? 'bad' : mixed.has(state) ? 'warn' : 'good');
+
+const SettlesLine = ({ settlesAt, now }: { readonly settlesAt: string; readonly now: number }) => {
+  const { t, i18n } = useTranslation();
+  const seconds = secondsUntil(settlesAt, now);
+  return (
+    <li className="tr-step" data-tone="waiting">
+      <span>
+        {seconds > 0 ? t('transfer.settlesIn', { span: spanText(seconds, i18n.language) }) : t('transfer.settlesNow')}
+      </span>
+    </li>
+  );
+};
+
+/** The states a sending went through, with the time of each, and the settlement while it is still to come. */
+export const Timeline = ({ transfer, now }: Props) => {
+  const { t, i18n } = useTranslation();
+  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
+  const settled = transfer.history.some(({ state }) => state === 'settled' || state === 'closed');
+  return (
+    <ol className="tr-timeline" aria-label={t('transfer.timeline')}>
+      {transfer.history.map(({ state, at }) => (
+        <li key={`${state} ${at}`} className="tr-step" data-tone={toneOf(state)}>
+          <span>{t(`transfer.state.${state}`)}</span>
+          <time className="figures muted" dateTime={at}>
+            {clock.format(new Date(at))}
+          </time>
+        </li>
+      ))}
+      {transfer.settlesAt !== undefined && !settled && <SettlesLine settlesAt={transfer.settlesAt} now={now} />}
+    </ol>
+  );
+};

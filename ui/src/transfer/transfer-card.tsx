@@ -1,0 +1,56 @@
+import type { Transfer } from '@clearbench/contracts/transfer/routes';
+import { useTranslation } from 'react-i18next';
+import { AnswerRow } from './answer-row.tsx';
+import { ReasonLine } from './reason-line.tsx';
+import { Timeline } from './timeline.tsx';
+import { Verdict } from './verdict.tsx';
+
+type Props = { readonly transfer: Transfer; readonly now: number };
+
+const Answers = ({ transfer, now }: Props) => {
+  const { t } = useTranslation();
+  if (transfer.answers.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('transfer.answers')}</h3>
+      <ul className="tr-answers">
+        {transfer.answers.map((answer) => (
+          <AnswerRow key={answer.answerId} answer={answer} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Silence = ({ transfer }: { readonly transfer: Transfer }) => {
+  const { t } = useTranslation();
+  if (!transfer.silence) return null;
+  return (
+    <section className="tr-silence">
+      <h3>{t('transfer.silence.title')}</h3>
+      <p>{t('transfer.silence.body')}</p>
+      <ReasonLine reason={transfer.silence} />
+    </section>
+  );
+};
+
+/** One sending of the file and everything that came of it. */
+export const TransferCard = ({ transfer, now }: Props) => {
+  const { t, i18n } = useTranslation();
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <article className="tr-card" aria-label={t('transfer.sentAt', { at: when.format(new Date(transfer.requestedAt)) })}>
+      <header className="tr-card-head figures">
+        <h2>{when.format(new Date(transfer.requestedAt))}</h2>
+        <span className="muted">{t('transfer.version', { version: transfer.contentVersion })}</span>
+        <span className="tr-state" role="status">
+          {t(`transfer.state.${transfer.state}`)}
+        </span>
+      </header>
+      <Timeline transfer={transfer} now={now} />
+      {transfer.verdict && <Verdict verdict={transfer.verdict} />}
+      <Silence transfer={transfer} />
+      <Answers transfer={transfer} now={now} />
+    </article>
+  );
+};
