@@ -260,6 +260,35 @@ describe('rulebooks of the 2009 messages', () => {
   });
 });
 
+describe('whatever is sent', () => {
+  const xml = creditTransferXml({ transfers: [{ amount: '1.21' }, { amount: '2.31' }] });
+  const isAnswered = (text: string) => {
+    const { verdict, answers } = clearFile(inputOf(text));
+    return (
+      verdict.reasons.length > 0 && answers.length > 0 && answers.every(({ bytes }) => readOrder(bytes).wellFormed)
+    );
+  };
+
+  it('is answered, broken off anywhere', () => {
+    for (let length = 0; length < xml.length; length += 7) expect(isAnswered(xml.slice(0, length))).toBe(true);
+  });
+
+  it('is answered, whatever a field holds', () => {
+    for (const value of ['', ' ', '-1', '99999999999999999999', '12026-01-01', 'SIM:', '\u{1F4A9}'])
+      for (const name of [
+        'MsgId',
+        'NbOfTxs',
+        'IntrBkSttlmDt',
+        'TtlIntrBkSttlmAmt',
+        'IntrBkSttlmAmt',
+        'IBAN',
+        'BICFI',
+        'TxId',
+      ])
+        expect(isAnswered(xml.replace(new RegExp(`<${name}( [^>]*)?>[^<]*<`, 'g'), `<${name}$1>${value}<`))).toBe(true);
+  });
+});
+
 describe('a large bulk', () => {
   it('of 10,000 transactions is cleared without a story for each reason', () => {
     const { verdict, answers } = clearFile(

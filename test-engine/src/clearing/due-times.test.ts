@@ -1,4 +1,4 @@
-import { addDelay, delayText, messageTime } from './due-times.ts';
+import { acceptanceTime, addDelay, delayText, messageTime } from './due-times.ts';
 
 const now = '2026-03-02T09:00:00.250Z';
 
@@ -12,3 +12,13 @@ it('delays are written as in commands', () =>
   expect([delayText({ days: 1 }), delayText({ seconds: 5 })]).toEqual(['+1D', '5S']));
 
 it('messages know no fractions of a second', () => expect(messageTime(now)).toBe('2026-03-02T09:00:00Z'));
+
+it.each([
+  ['2026-03-02T09:00:00.250Z', '2026-03-02T09:00:00.25Z'],
+  ['2026-03-02T09:00:00.000Z', '2026-03-02T09:00:00Z'],
+  ['2026-03-02T09:00:10.005Z', '2026-03-02T09:00:10.005Z'],
+  ['2026-03-02T09:00:10.000Z', '2026-03-02T09:00:10Z'],
+])('%s is accepted with milliseconds, without trailing zeros from 2025 on', (instant, short) => {
+  expect(acceptanceTime(instant, '2023')).toBe(instant);
+  expect(acceptanceTime(instant, '2025')).toBe(short);
+});

@@ -1,3 +1,5 @@
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+
 /** A delay of a scenario: business days are scaled by the environment, seconds are taken as they are. */
 export type Delay = { readonly days: number } | { readonly seconds: number };
 
@@ -15,3 +17,9 @@ export const delayText = (delay: Delay): string => ('days' in delay ? `+${delay.
 
 /** Date and time in a message: seconds are enough. */
 export const messageTime = (instant: string): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
+
+/** When an instant payment was accepted: milliseconds, from rulebook 2025 on without trailing zeros. */
+export const acceptanceTime = (instant: string, rbVersion: RbVersion): string => {
+  const exact = new Date(instant).toISOString();
+  return rbVersion === '2025' ? exact.replace(/\.?0*Z$/, 'Z') : exact;
+};

@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Draft } from '../answers/draft.ts';
 import { incomingCreditTransfer, mirrored } from '../answers/incoming-credit-transfer.ts';
-import { addSeconds, messageTime } from '../clearing/due-times.ts';
+import { acceptanceTime, addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import type { CreditTransfer } from '../order/order.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
@@ -45,11 +45,11 @@ const wishesOf = ({ fates }: Story): readonly Wish[] =>
 /** Transfers that come back, bundled: each instant payment alone, all others as the split asks. */
 export const incomingBulks = (story: Story): readonly IncomingBulk[] => {
   const { intake, settlement, wide } = story;
-  const { scheme } = intake.input;
+  const { scheme, rbVersion } = intake.input;
   const wishes = wishesOf(story);
   const isTooMuch = wishes.reduce((sum, { times }) => sum + times, 0) > mostCopies;
   const dueAt = addSeconds(settlement.dueAt, 1);
-  const acceptedAt = scheme === 'inst' ? messageTime(dueAt) : undefined;
+  const acceptedAt = scheme === 'inst' ? acceptanceTime(dueAt, rbVersion) : undefined;
   const copies = wishes.flatMap(({ transfer, times, reason, recall }) =>
     Array.from({ length: isTooMuch ? 1 : times }, (_, copy) => ({
       transfer: mirrored(transfer, intake.references('CTX', transfer.position, copy + 1), acceptedAt),

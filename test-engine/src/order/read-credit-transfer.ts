@@ -1,4 +1,5 @@
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
+import { isoDateIn } from '@clearbench/validation/rules/iso-date';
 import type { CreditTransfer, Party } from './order.ts';
 import { bicAt, moneyAt } from './read-values.ts';
 
@@ -25,7 +26,7 @@ export const readCreditTransfer = (
   transactionId: textAt(node, 'PmtId', 'TxId'),
   uetr: textAt(node, 'PmtId', 'UETR'),
   amount: moneyAt(node, 'IntrBkSttlmAmt'),
-  settlementDate: textAt(node, 'IntrBkSttlmDt')?.slice(0, 10) ?? bulkDate,
+  settlementDate: isoDateIn(textAt(node, 'IntrBkSttlmDt')) ?? bulkDate,
   acceptedAt: textAt(node, 'AccptncDtTm'),
   debtor: readParty(node, 'Dbtr'),
   creditor: readParty(node, 'Cdtr'),

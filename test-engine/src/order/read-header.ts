@@ -1,4 +1,5 @@
 import { type MessageNode, textAt } from '@clearbench/validation/message-node';
+import { isoDateIn } from '@clearbench/validation/rules/iso-date';
 import type { Money, OrderHeader } from './order.ts';
 import { bicAt, moneyAt } from './read-values.ts';
 
@@ -21,7 +22,7 @@ export const readGroupHeader = (node: MessageNode): OrderHeader => ({
   createdAt: textAt(node, 'CreDtTm'),
   count: textAt(node, 'NbOfTxs'),
   sums: present([moneyAt(node, 'TtlIntrBkSttlmAmt'), moneyAt(node, 'TtlRtrdIntrBkSttlmAmt'), moneyAt(node, 'CtrlSum')]),
-  settlementDate: textAt(node, 'IntrBkSttlmDt')?.slice(0, 10),
+  settlementDate: isoDateIn(textAt(node, 'IntrBkSttlmDt')),
   systemCode: textAt(node, 'SttlmInf', 'ClrSys', 'Prtry'),
   instructing: bicAt(node, 'InstgAgt'),
   instructed: bicAt(node, 'InstdAgt'),

@@ -1,5 +1,6 @@
 import { parseDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
+import { isoDateIn } from '@clearbench/validation/rules/iso-date';
 import type { Referral } from './order.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
@@ -44,7 +45,7 @@ export const readReferral = (node: MessageNode, position: number, group: Group):
     transactionId: textAt(node, 'OrgnlTxId'),
     uetr: textAt(node, 'OrgnlUETR'),
     originalAmount: moneyAt(node, 'OrgnlIntrBkSttlmAmt') ?? moneyAt(node, 'OrgnlTxRef', 'IntrBkSttlmAmt'),
-    originalDate: (textAt(node, 'OrgnlIntrBkSttlmDt') ?? textAt(node, 'OrgnlTxRef', 'IntrBkSttlmDt'))?.slice(0, 10),
+    originalDate: isoDateIn(textAt(node, 'OrgnlIntrBkSttlmDt') ?? textAt(node, 'OrgnlTxRef', 'IntrBkSttlmDt')),
     returned: moneyAt(node, 'RtrdIntrBkSttlmAmt'),
     charges: sumDecimals(childrenNamed(node, 'ChrgsInf').map((fee) => parseDecimal(textAt(fee, 'Amt') ?? '') ?? zero)),
     reason: firstOf(reasons, (name) => codeAt(node, name, 'Rsn')),
