@@ -21,6 +21,10 @@ export const nested = (path: string, text: string): string =>
 export const where = (field: string, ...parts: readonly string[]): string =>
   [`{{#${field}}}`, ...parts, `{{/${field}}}`].join('\n');
 
+/** Written only where the field is empty. */
+export const unless = (field: string, ...parts: readonly string[]): string =>
+  [`{{^${field}}}`, ...parts, `{{/${field}}}`].join('\n');
+
 /** An optional field's element: left out where the field is empty. */
 export const optional = (path: string, field: string): string => where(field, nested(path, `{{${field}}}`));
 

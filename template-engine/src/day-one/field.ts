@@ -63,6 +63,3 @@ export const chosen = (field: LayoutField, value: string): LayoutField => ({
   required: true,
   default: { from: 'literal', value },
 });
-
-/** The same field without a value to start with, and free to stay empty. */
-export const leftEmpty = ({ default: _, ...field }: LayoutField): LayoutField => ({ ...field, required: false });

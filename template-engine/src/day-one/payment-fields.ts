@@ -1,5 +1,5 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
-import { bicField, choosable, ibanField, textField } from './field.ts';
+import { bicField, ibanField, textField } from './field.ts';
 
 const at = (element: string): string => `CdtTrfTxInf/${element}`;
 
@@ -68,16 +68,6 @@ export const remittance: LayoutField = {
   help: 'A command such as SIM:RTRN(AC04) or SIM:RJCT(AM04) asks the test engine for an answer of your choice.',
   default: { from: 'literal', value: 'Invoice 4711' },
 };
-
-export const purpose: LayoutField = choosable('purpose', 'Purpose', at('Purp/Cd'), {
-  SALA: 'Salary',
-  SUPP: 'Supplier payment',
-  GDDS: 'Goods',
-  RENT: 'Rent',
-  PENS: 'Pension',
-  TAXS: 'Tax',
-  CHAR: 'Charity',
-});
 
 export const parties: readonly LayoutField[] = [
   debtorName,

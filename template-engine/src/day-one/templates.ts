@@ -1,7 +1,18 @@
 import { instCreditTransfer } from './inst-credit-transfer.ts';
+import { instRecall } from './inst-recall.ts';
+import { instRecallNo } from './inst-recall-no.ts';
+import { instRecallYes } from './inst-recall-yes.ts';
+import { instStatusRequest } from './inst-status-request.ts';
 import { sct2021 } from './sct-2021.ts';
 import { sctBulk } from './sct-bulk.ts';
+import { sctError } from './sct-error.ts';
+import { sctMaximal } from './sct-maximal.ts';
 import { sctMinimal } from './sct-minimal.ts';
+import { sctRecall } from './sct-recall.ts';
+import { sctRecallNo } from './sct-recall-no.ts';
+import { sctRecallYes } from './sct-recall-yes.ts';
+import { sctReturn } from './sct-return.ts';
+import { sctStatusRequest } from './sct-status-request.ts';
 import { sctTypical } from './sct-typical.ts';
 import type { DayOneTemplate } from './template.ts';
 
@@ -9,7 +20,18 @@ import type { DayOneTemplate } from './template.ts';
 export const dayOneTemplates: readonly DayOneTemplate[] = [
   sctTypical,
   sctMinimal,
+  sctMaximal,
   sctBulk,
+  sctError,
   sct2021,
+  sctReturn,
+  sctRecall,
+  sctRecallYes,
+  sctRecallNo,
+  sctStatusRequest,
   instCreditTransfer,
+  instRecall,
+  instRecallYes,
+  instRecallNo,
+  instStatusRequest,
 ];

@@ -1,0 +1,21 @@
+import type { LayoutField } from '@clearbench/contracts/template/layout';
+import { amountField, textField } from './field.ts';
+
+export const returnId: LayoutField = {
+  ...textField('returnId', 'Return identification', 'TxInf/RtrId', 35),
+  required: false,
+  help: 'Of the returning bank, used once. Left empty, a fresh one is made up.',
+  default: { from: 'reference', prefix: 'RTR' },
+};
+
+export const returnedAmount: LayoutField = {
+  ...amountField('amount', 'Returned amount (EUR)', 'TxInf/RtrdIntrBkSttlmAmt'),
+  help: 'A return gives back the original amount in full.',
+  default: { from: 'literal', value: '10.00' },
+};
+
+export const charges: LayoutField = {
+  ...amountField('charges', 'Charges kept (EUR)', 'TxInf/ChrgsInf/Amt'),
+  required: false,
+  help: 'What your bank keeps for agreeing. Returned amount and charges together make the original amount.',
+};

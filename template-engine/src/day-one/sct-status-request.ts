@@ -1,0 +1,27 @@
+import { type Original, originalPartiesSection } from './original-fields.ts';
+import { statusRequestBody } from './status-request-body.ts';
+import { requestedOriginal, requestSection, statusRequestHeader } from './status-request-fields.ts';
+import type { DayOneTemplate } from './template.ts';
+
+/** Fifteen bank days are the other bank's to answer a recall. */
+const original: Original = { entry: 'TxInf', side: 'debtor', settledDaysAgo: 20 };
+
+export const sctStatusRequest: DayOneTemplate = {
+  templateName: 'sct-status-request',
+  content: {
+    title: 'Status request',
+    description:
+      'Asks again about a recall nobody answered, or about the status of a payment. Cents .41 in a payment keep the answer to its recall away.',
+    group: 'Returns and recalls',
+    messageType: 'pacs.028.001.03',
+    scheme: 'sct',
+    rbVersions: ['2025', '2023'],
+    sections: [
+      statusRequestHeader,
+      requestSection('camt.056'),
+      requestedOriginal(original),
+      originalPartiesSection(original),
+    ],
+    body: statusRequestBody('sct'),
+  },
+};
