@@ -1,5 +1,5 @@
 /** What is due at the same moment travels together. */
-export const byDue = <T>(items: readonly T[], dueOf: (item: T) => string): ReadonlyMap<string, readonly T[]> =>
+const byDue = <T>(items: readonly T[], dueOf: (item: T) => string): ReadonlyMap<string, readonly T[]> =>
   Map.groupBy(items, dueOf);
 
 /** More parts than this are never made: the parts grow instead. */

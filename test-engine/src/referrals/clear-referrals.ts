@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
-import { type BulkStatus, bulkStatusOf, verdictOf } from '../clearing/bulk-status.ts';
+import { bulkStatusOf, verdictOf } from '../clearing/bulk-status.ts';
 import { settlementOf } from '../clearing/business-date.ts';
 import { type FileWide, fileWideOf } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';
@@ -30,7 +30,7 @@ export const clearReferrals = (
   intake: Intake,
   judged: readonly JudgedReferral[],
   replies: (accepted: readonly JudgedReferral[], wide: FileWide) => Replies,
-): ClearingOutcome & { readonly status: BulkStatus } => {
+): ClearingOutcome => {
   const status = bulkStatusOf(judged);
   const wide = wideOf(judged);
   const accepted = status.groupStatus === 'RJCT' ? [] : judged.filter(({ rejection }) => rejection === undefined);
@@ -40,7 +40,7 @@ export const clearReferrals = (
   const all = [...new Set([...asked, ...reasons, ...ignored])];
   const report = statusDraft(intake, judged, status, wide, reportTakes);
   const verdict = verdictOf(intake, judged, status, all);
-  return { verdict, answers: deliver(isReport ? drafts : [report, ...drafts], intake, wide), status };
+  return { verdict, answers: deliver(isReport ? drafts : [report, ...drafts], intake, wide) };
 };
 
 /** When returned money is booked. */

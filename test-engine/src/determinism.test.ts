@@ -1,0 +1,40 @@
+import { clearFile } from './clear-file.ts';
+import { readOrder } from './order/read-order.ts';
+import { bulkInput, sampleNow } from './samples/clearing-input.ts';
+import { textOf } from './samples/credit-transfer.ts';
+
+describe('the same input', () => {
+  const transfers = [
+    { amount: '50.00' },
+    { amount: '1.21' },
+    { amount: '2.31' },
+    { amount: '3.51' },
+    { amount: '4.11' },
+  ];
+
+  it('gives the same outcome, byte for byte', () => {
+    expect(clearFile(bulkInput(transfers))).toEqual(clearFile(bulkInput(transfers)));
+  });
+
+  it('with another seed gives other references', () => {
+    const idsOf = (seed: string) =>
+      clearFile(bulkInput(transfers, { seed })).answers.map(({ bytes }) => readOrder(bytes).messageId);
+    const ids = [...idsOf('one'), ...idsOf('two')];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is answered in the order the answers are due', () => {
+    const { answers } = clearFile(bulkInput(transfers));
+    const due = answers.map(({ answer }) => answer.dueAt);
+    expect(due).toEqual(due.toSorted());
+    expect(answers.map(({ answer }) => answer.answerId)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+  });
+
+  it('is left as it was', () => {
+    const input = bulkInput(transfers);
+    const before = textOf(input.bytes);
+    clearFile(input);
+    expect(textOf(input.bytes)).toBe(before);
+    expect(input.now).toBe(sampleNow);
+  });
+});
