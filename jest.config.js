@@ -1,7 +1,18 @@
 process.env.TZ = 'UTC';
 
 const transform = {
-  '^.+\\.tsx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } }],
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2024',
+        experimental: { keepImportAttributes: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
 };
 const project = (displayName, testMatch, testEnvironment) => ({
   displayName,

@@ -12,16 +12,25 @@ const verdictEvents: Readonly<
   RJCT: 'TransferRejected',
 };
 
+type Sent = { readonly fileId: string; readonly environmentId: string; readonly sha256: string };
+
+/** A message that was turned away may come again under its id. */
+const takenIn = ({ transferId, verdict }: Clearing, { fileId, environmentId, sha256 }: Sent): TransferEvent[] => {
+  const { groupStatus, messageId, messageType } = verdict;
+  if (groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return [];
+  return [{ type: 'MessageTakenIn', data: { transferId, fileId, environmentId, messageId, messageType, sha256 } }];
+};
+
 /** All that the clearing worked out becomes fact at once; what is due later is kept here, in the log, and not in a timer. */
-export const clearTransfer = (
-  { verdict, answers, settlesAt, silence }: Clearing,
-  ofFile: { readonly transferId: string; readonly fileId: string },
-): TransferEvent[] => {
+export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
+  const { transferId, verdict, answers, settlesAt, silence } = clearing;
+  const ofFile = { transferId, fileId: sent.fileId };
   const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofFile, answer } }));
   const nothingToCome = answers.length === 0 && settlesAt === undefined;
   return [
     { type: 'TransferReceived', data: ofFile },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
+    ...takenIn(clearing, sent),
     ...(silence ? [{ type: 'TransferSilenced', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
     ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofFile, dueAt: settlesAt } } as const]),

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { type SeenMessageDocument, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
@@ -17,19 +17,37 @@ export type ClearingOrder = { readonly type: 'TakeToClearing'; readonly data: Re
 
 const otherFictitiousBic = 'ZYAADEF0XXX';
 
-const firstFound = async (workplace: Workplace, environmentId: string, messageIds: readonly string[]) => {
-  for (const messageId of messageIds) {
-    const seen = await workplace.views.get(seenMessageView, seenMessageId(environmentId, messageId));
-    if (seen) return seen;
-  }
-  return undefined;
+type Original = NonNullable<ClearingInput['originals']>[number];
+
+/** A chase refers to a recall, and that to a payment: so far back, and no further. */
+const generations = 2;
+const mostOriginals = 10;
+
+const findOriginal = async (
+  { views, contents }: Workplace,
+  environmentId: string,
+  messageId: string,
+): Promise<Original | undefined> => {
+  const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
+  return seen && { bytes: await contents.get(seen.sha256), messageType: seen.messageType };
 };
 
-const originalOf = async (
-  workplace: Workplace,
-  seen: SeenMessageDocument | undefined,
-): Promise<ClearingInput['original']> =>
-  seen && { bytes: await workplace.contents.get(seen.sha256), messageType: seen.messageType };
+/** The earlier messages a text refers to, and those they refer to in turn, as far as the environment's clearing has taken them in. */
+const originalsOf = async (workplace: Workplace, environmentId: string, bytes: Uint8Array): Promise<Original[]> => {
+  const originals: Original[] = [];
+  const known = new Set<string>();
+  let texts = [bytes];
+  for (let generation = 0; generation < generations && texts.length > 0; generation += 1) {
+    const named = (await Promise.all(texts.map((text) => workplace.bench.referencedMessageIds(text)))).flat();
+    const fresh = named.filter((id) => !known.has(id)).slice(0, mostOriginals - originals.length);
+    for (const id of fresh) known.add(id);
+    const found = await Promise.all(fresh.map((id) => findOriginal(workplace, environmentId, id)));
+    const older = found.filter((original) => original !== undefined);
+    originals.push(...older);
+    texts = older.map((original) => original.bytes);
+  }
+  return originals;
+};
 
 const jobFor = async (
   workplace: Workplace,
@@ -40,8 +58,6 @@ const jobFor = async (
 ): Promise<ClearingJob> => {
   const { environmentId, rbVersion, fileName, transferId } = request;
   const bytes = await workplace.contents.get(request.sha256);
-  const referenced = await workplace.bench.referencedMessageIds(bytes);
-  const original = await originalOf(workplace, await firstFound(workplace, environmentId, referenced));
   const { bic, testCode } = sender.settings;
   return {
     bytes,
@@ -54,7 +70,7 @@ const jobFor = async (
     seed: transferId,
     profile: profileOf(environment, rbVersion, at, bic),
     seenMessageIds: await seenBefore(workplace, request),
-    ...(original ? { original } : {}),
+    originals: await originalsOf(workplace, environmentId, bytes),
   };
 };
 

@@ -91,6 +91,22 @@ describe('a transfer', () => {
       .when(clear({ verdict: verdict(groupStatus), answers: [answer('a1')] }))
       .emits(received, { type, data: { ...ofFile, verdict: verdict(groupStatus) } }, planned('a1')),
   );
+  it('knows a message from the moment it was taken in, and not when it was turned away', () => {
+    const message = { messageId: 'MSG1', messageType: 'pacs.008.001.08' };
+    const taken = { ...verdict('ACCP'), ...message };
+    given(requested)
+      .when(clear({ verdict: taken }))
+      .emits(
+        received,
+        { type: 'TransferAccepted', data: { ...ofFile, verdict: taken } },
+        { type: 'MessageTakenIn', data: { ...ofFile, ...message, environmentId: 'e1', sha256: 'abc' } },
+        closed,
+      );
+    const turnedAway = { ...verdict('RJCT'), ...message };
+    given(requested)
+      .when(clear({ verdict: turnedAway }))
+      .emits(received, { type: 'TransferRejected', data: { ...ofFile, verdict: turnedAway } }, closed);
+  });
   it('says why nothing is answered, and is closed when nothing will come', () =>
     given(requested)
       .when(clear({ silence: reason }))

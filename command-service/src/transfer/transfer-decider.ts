@@ -7,7 +7,7 @@ import { clearTransfer } from './clear-transfer.ts';
 
 export type TransferState =
   | { readonly status: 'none' }
-  | { readonly status: 'requested'; readonly fileId: string }
+  | { readonly status: 'requested'; readonly fileId: string; readonly environmentId: string; readonly sha256: string }
   | {
       readonly status: 'cleared';
       readonly fileId: string;
@@ -31,7 +31,7 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     if (transfer.status === 'none') return refuse('transfer.notFound');
     const ofFile = { transferId: data.transferId, fileId: transfer.fileId };
     if (type === 'ClearTransfer')
-      return transfer.status === 'requested' ? clearTransfer(data, ofFile) : refuse('transfer.alreadyCleared');
+      return transfer.status === 'requested' ? clearTransfer(data, transfer) : refuse('transfer.alreadyCleared');
     if (transfer.status === 'requested') return refuse('transfer.notFound');
     const { planned, settlementPlanned } = transfer;
     switch (type) {
@@ -49,13 +49,15 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     }
   },
   evolve(transfer, { type, data }) {
-    if (type === 'TransferRequested') return { status: 'requested', fileId: data.fileId };
+    if (type === 'TransferRequested')
+      return { status: 'requested', fileId: data.fileId, environmentId: data.environmentId, sha256: data.sha256 };
     const cleared =
       transfer.status === 'cleared'
         ? transfer
         : ({ status: 'cleared', fileId: data.fileId, planned: [], settlementPlanned: false } as const);
     switch (type) {
       case 'TransferReceived':
+      case 'MessageTakenIn':
       case 'TransferAccepted':
       case 'TransferPartiallyAccepted':
       case 'TransferRejected':

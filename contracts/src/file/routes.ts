@@ -7,6 +7,10 @@ import { validationReport } from './validation-report.ts';
 import { direction, fileName, vipFileSummary } from './vip-file.ts';
 
 const params = z.object({ fileId: z.string() });
+/** Looking at one file. */
+const reading = { side: 'query', method: 'GET', allow: 'signedIn', params } as const;
+/** Changing one file. */
+const editing = { side: 'command', allow: 'signedIn', plan: 'canEdit', params } as const;
 const changed = committed.extend({ vipFileSummary });
 /** What a new content brings back: its report and the row as the list now shows it. */
 const saved = committed.extend({
@@ -28,13 +32,10 @@ export const listFilesRoute = route({
 });
 
 export const readFileRoute = route({
+  ...reading,
   name: 'readFile',
   summary: 'One file; its content, report and outline come along while the content is at most 1 MiB.',
-  side: 'query',
-  method: 'GET',
   path: '/api/files/:fileId/',
-  allow: 'signedIn',
-  params,
   reply: z.object({
     vipFileSummary,
     content: z.string().optional(),
@@ -67,27 +68,21 @@ export const uploadFileRoute = route({
 });
 
 export const deleteFileRoute = route({
+  ...editing,
   name: 'deleteFile',
   summary: 'Takes a file out of the lists; its history stays in the log.',
-  side: 'command',
   method: 'DELETE',
   path: '/api/files/:fileId/',
-  allow: 'signedIn',
-  plan: 'canEdit',
-  params,
   reply: committed,
   errors: ['file.notFound', 'store.conflict'],
 });
 
 export const turnFileRoundRoute = route({
+  ...editing,
   name: 'turnFileRound',
   summary: 'Switches the direction between TS and ST; without a body to the other one.',
-  side: 'command',
   method: 'PATCH',
   path: '/api/files/:fileId/',
-  allow: 'signedIn',
-  plan: 'canEdit',
-  params,
   body: z.object({ direction: direction.optional() }),
   reply: changed,
   errors: ['file.notFound', 'store.conflict'],
@@ -107,14 +102,11 @@ export const copyFileRoute = route({
 });
 
 export const sendFileRoute = route({
+  ...editing,
   name: 'sendFile',
   summary: 'Sends the file as it stands to the test engine; what comes of it is pushed live.',
-  side: 'command',
   method: 'POST',
   path: '/api/files/:fileId/',
-  allow: 'signedIn',
-  plan: 'canEdit',
-  params,
   query: z.object({ action: z.literal('send') }),
   reply: committed.extend({ transferId: z.string() }),
   errors: [
@@ -127,13 +119,10 @@ export const sendFileRoute = route({
 });
 
 export const readContentRoute = route({
+  ...reading,
   name: 'readContent',
   summary: 'The text; the ETag is its content version. With `version` an earlier one.',
-  side: 'query',
-  method: 'GET',
   path: '/api/files/:fileId/content',
-  allow: 'signedIn',
-  params,
   query: z.object({ version: z.coerce.number().int().min(1).optional(), download: z.literal('true').optional() }),
   reply: z.string(),
   replyType: 'application/xml',
@@ -141,14 +130,11 @@ export const readContentRoute = route({
 });
 
 export const saveContentRoute = route({
+  ...editing,
   name: 'saveContent',
   summary: 'Stores a new text and checks it; `If-Match` says which version was edited.',
-  side: 'command',
   method: 'POST',
   path: '/api/files/:fileId/content',
-  allow: 'signedIn',
-  plan: 'canEdit',
-  params,
   bodyType: 'application/xml',
   ifMatch: 'required',
   reply: saved,
@@ -163,14 +149,11 @@ export const saveContentRoute = route({
 });
 
 export const renameFileRoute = route({
+  ...editing,
   name: 'renameFile',
   summary: 'Gives the file another name.',
-  side: 'command',
   method: 'POST',
   path: '/api/files/:fileId/fileName',
-  allow: 'signedIn',
-  plan: 'canEdit',
-  params,
   body: fileName,
   bodyType: 'text/plain',
   reply: changed,
@@ -178,14 +161,11 @@ export const renameFileRoute = route({
 });
 
 export const indentFileRoute = route({
+  ...editing,
   name: 'indentFile',
   summary: 'Lays the text out anew; values and comments stay as they are.',
-  side: 'command',
   method: 'POST',
   path: '/api/files/:fileId/indent',
-  allow: 'signedIn',
-  plan: 'canEdit',
-  params,
   reply: saved,
   errors: [
     'file.notFound',
@@ -198,14 +178,11 @@ export const indentFileRoute = route({
 });
 
 export const reportCommentsRoute = route({
+  ...editing,
   name: 'reportComments',
   summary: 'Writes the findings into the text as comments, or takes them out again.',
-  side: 'command',
   method: 'POST',
   path: '/api/files/:fileId/reportComments',
-  allow: 'signedIn',
-  plan: 'canEdit',
-  params,
   body: z.object({ shown: z.boolean() }),
   reply: saved,
   errors: [
@@ -232,26 +209,20 @@ export const validateFileRoute = route({
 });
 
 export const readAnnotationRoute = route({
+  ...reading,
   name: 'readAnnotation',
   summary: 'A readable outline of the message.',
-  side: 'query',
-  method: 'GET',
   path: '/api/annotation/:fileId',
-  allow: 'signedIn',
-  params,
   query: z.object({ language: z.string().max(16).optional() }),
   reply: annotationDetails,
   errors: ['file.notFound'],
 });
 
 export const listVersionsRoute = route({
+  ...reading,
   name: 'listVersions',
   summary: 'Every saved version of a file, newest first.',
-  side: 'query',
-  method: 'GET',
   path: '/api/files/:fileId/versions',
-  allow: 'signedIn',
-  params,
   query: z.object({ after: z.string().max(2000).optional() }),
   reply: z.object({
     items: z.array(

@@ -35,6 +35,16 @@ export const transferEvents = defineEvents({
     says: 'The clearing turned the file away.',
     data: z.object({ ...transferOfFile, verdict: clearingVerdict }),
   },
+  MessageTakenIn: {
+    says: 'The clearing of the environment knows this message from now on: as a duplicate when it comes again, as the original when others refer to it.',
+    data: z.object({
+      ...transferOfFile,
+      environmentId: z.string(),
+      messageId: z.string(),
+      messageType: z.string(),
+      sha256: z.string(),
+    }),
+  },
   AnswerPlanned: {
     says: 'An answer file is ready and will be released when due.',
     data: z.object({ ...transferOfFile, answer: plannedAnswer }),

@@ -87,6 +87,7 @@ export const summaryAfter = (
     case 'TransferRequested':
       return file && { ...file, transferId: event.data.transferId, transferState: 'requested' };
     case 'TransferReceived':
+    case 'MessageTakenIn':
     case 'TransferAccepted':
     case 'TransferPartiallyAccepted':
     case 'TransferRejected':

@@ -59,10 +59,15 @@ describe('what is due', () => {
   });
 });
 
+const takenIn = (transferId: string, sha256: string): TransferEvent => ({
+  type: 'MessageTakenIn',
+  data: { transferId, fileId: 'f1', environmentId: 'e1', messageId: 'MSG1', messageType: 'pacs.008.001.08', sha256 },
+});
+
 describe('message ids the clearing has seen', () => {
-  it('belong to whoever sent them first', () => {
+  it('belong to whoever was taken in first', () => {
     const { given } = projectionSpec(seenMessages);
-    expect(given(requested('t1'), requested('t2', 'def')).document('e1|MSG1')).toMatchObject({
+    expect(given(takenIn('t1', 'abc'), takenIn('t2', 'def')).document('e1|MSG1')).toMatchObject({
       transferId: 't1',
       sha256: 'abc',
     });

@@ -1,0 +1,53 @@
+import { everyRoute } from './every-route.ts';
+import { openApi } from './openapi.ts';
+
+const statuses = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  refused: 422,
+  unavailable: 503,
+  broken: 500,
+};
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  responses: Record<string, unknown>;
+  requestBody?: { content: object };
+};
+const document = JSON.parse(JSON.stringify(openApi(everyRoute, statuses, '1.2.3'))) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const operation = (name: string) => operations.find(({ operationId }) => operationId === name);
+
+describe('the OpenAPI description', () => {
+  it('describes every route once', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(everyRoute.map(({ name }) => name).sort());
+  });
+  it('names every parameter of a path', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const { parameters } of Object.values(methods)) {
+        const named = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => `{${name}}`);
+        expect(path.match(/\{\w+\}/g) ?? []).toEqual(named);
+      }
+  });
+  it('says what a call may answer, by the kinds of its errors', () => {
+    expect(Object.keys(operation('saveContent')?.responses ?? {})).toEqual(['200', '400', '404', '409', '422']);
+  });
+  it('tells bodies apart', () => {
+    expect(operation('saveContent')?.requestBody?.content).toHaveProperty('application/xml');
+    expect(operation('importTemplate')?.requestBody?.content).toHaveProperty('application/json');
+    expect(operation('listFiles')).not.toHaveProperty('requestBody');
+  });
+  it('asks for If-Match where the contract does', () => {
+    expect(operation('saveContent')?.parameters.filter(({ name }) => name === 'If-Match')).toEqual([
+      expect.objectContaining({ required: true }),
+    ]);
+    expect(operation('renameFile')?.parameters.filter(({ name }) => name === 'If-Match')).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { buildUi } from '@clearbench/app/build-ui';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type RunningServer, runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { launchChromium } from './chromium.ts';
+
+export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] };
+type Options = { readonly colorScheme?: 'light' | 'dark'; readonly narrow?: boolean };
+
+/** The product with its pages, a browser, and a place of its own for each visitor. */
+export type Stage = {
+  readonly url: string;
+  /** A browser profile of its own; `complaints` collects what its console says in error. */
+  visitor(options?: Options): Promise<Visitor>;
+  /** A visitor signed in as a demo account, at the file list. */
+  signedIn(account: string, options?: Options): Promise<Visitor>;
+  /** Ends the server as an operator would, and starts it again on the same folder and port. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Answers the product gives on purpose and browsers report all the same. */
+const expected = /status of (401|404|409|422|503)|ERR_CONNECTION_REFUSED|net::ERR|WebSocket connection/;
+
+const visit = async (
+  browser: Browser,
+  url: string,
+  { colorScheme = 'light', narrow = false }: Options,
+): Promise<Visitor> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: narrow ? phone : wide,
+    colorScheme,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+  });
+  return { context, page, complaints };
+};
+
+const signIn = async (page: Page, account: string): Promise<void> => {
+  await page.goto('/');
+  await page.locator(`button[value="${account}"]`).click();
+  await page.waitForURL(/\/files\//);
+};
+
+export const openStage = async (): Promise<Stage> => {
+  await buildUi();
+  const folder = await temporaryFolder();
+  let server: RunningServer = await runServer(folder.path);
+  const { url } = server;
+  const browser = await launchChromium();
+  return {
+    url,
+    visitor: (options = {}) => visit(browser, url, options),
+    signedIn: async (account, options = {}) => {
+      const visitor = await visit(browser, url, options);
+      await signIn(visitor.page, account);
+      return visitor;
+    },
+    restart: async () => {
+      await server.stop();
+      server = await runServer(folder.path, { PORT: new URL(url).port });
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+      await folder.remove();
+    },
+  };
+};
