@@ -2,6 +2,8 @@
 export type Dice = {
   /** A whole number from 0 to below `sides`. */
   readonly roll: (sides: number) => number;
+  /** So many characters of an alphabet. */
+  readonly text: (alphabet: string, length: number) => string;
   readonly digits: (count: number) => string;
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
 };
@@ -16,9 +18,15 @@ export const dice = (seed: number): Dice => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const roll = (sides: number): number => Math.floor(next() * sides);
+  const text = (alphabet: string, length: number): string => {
+    let rolled = '';
+    for (let at = 0; at < length; at += 1) rolled += alphabet[roll(alphabet.length)];
+    return rolled;
+  };
   return {
     roll,
-    digits: (count) => Array.from({ length: count }, () => roll(10)).join(''),
+    text,
+    digits: (count) => text('0123456789', count),
     pick: (from) => from[roll(from.length)] ?? from[0],
   };
 };

@@ -41,17 +41,26 @@ const fill = (fields: readonly LayoutField[], given: Values, occasion: Occasion,
   return filled;
 };
 
-const entriesOf = (section: LayoutSection, values: TemplateValues, occasion: Occasion, outer: Values): Values[] => {
+/** Yields after each entry, so that thousands of them need not be filled in one go. */
+function* entriesOf(
+  section: LayoutSection,
+  values: TemplateValues,
+  occasion: Occasion,
+  outer: Values,
+): Generator<'', Values[]> {
   const { min = 0, max = 0, generated = false } = section.repeat ?? {};
   const place = `/body/values/groups/${section.name}`;
   const given = values.groups?.[section.name] ?? [];
   const count = generated ? Math.max(given.length, values.repeat?.[section.name] ?? min) : given.length;
   if (count < min || count > max) throw new Failure('template.tooManyRepeats', { place, min, max, count });
-  return Array.from({ length: count }, (_, index) => ({
-    number: String(index + 1),
-    ...fill(section.fields, given[index] ?? {}, occasion, { place: `${place}/${index}`, outer, entry: index + 1 }),
-  }));
-};
+  const entries: Values[] = [];
+  for (let entry = 1; entry <= count; entry += 1) {
+    const spot = { place: `${place}/${entry - 1}`, outer, entry };
+    entries.push({ number: String(entry), ...fill(section.fields, given[entry - 1] ?? {}, occasion, spot) });
+    yield '';
+  }
+  return entries;
+}
 
 const refuseUnknownGroups = (
   repeated: readonly LayoutSection[],
@@ -65,19 +74,26 @@ const refuseUnknownGroups = (
   }
 };
 
-/** Fills a template's form; fails at the first value that is missing, wrong or unknown, and names its place. */
-export const filledForm = (
+/** Fills a template's form in steps; fails at the first value that is missing, wrong or unknown, and names its place. */
+export function* fillingForm(
   sections: readonly LayoutSection[],
   values: TemplateValues,
   occasion: Occasion,
-): FilledForm => {
+): Generator<'', FilledForm> {
   const plain = sections.filter(({ repeat }) => !repeat).flatMap(({ fields }) => fields);
   const repeated = sections.filter(({ repeat }) => repeat);
   refuseUnknownGroups(repeated, values);
   const fields = fill(plain, values.fields, occasion, { place: '/body/values/fields', outer: {} });
-  return {
-    fields,
-    groups: Object.fromEntries(repeated.map((section) => [section.name, entriesOf(section, values, occasion, fields)])),
-    environment: environmentValues(occasion),
-  };
+  const groups: Record<string, readonly Values[]> = {};
+  for (const section of repeated) groups[section.name] = yield* entriesOf(section, values, occasion, fields);
+  return { fields, groups, environment: environmentValues(occasion) };
+}
+
+/** Fills a template's form in one go. */
+export const filledForm = (...form: Parameters<typeof fillingForm>): FilledForm => {
+  const steps = fillingForm(...form);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 };

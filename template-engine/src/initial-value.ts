@@ -23,12 +23,14 @@ const countryOf = (country: string, { valueIn }: Surroundings): string => {
   return valueIn(country)?.slice(bicCountryAt, bicCountryAt + 2) ?? '';
 };
 
+/** The clearing's day, which after 23 or 22 o'clock UTC is the next one. */
+const todayOf = ({ now }: Occasion): string => berlinClock(now).date;
+
 /**
  * The value a field starts with on an occasion. Where a default asks for a country or a limit of an amount, it may name
  * a field that stands before it in the form.
  */
 export const initialValue = (from: FieldDefault, occasion: Occasion, around: Surroundings): string => {
-  const today = berlinClock(occasion.now).date;
   switch (from.from) {
     case 'literal':
       return from.value;
@@ -39,9 +41,9 @@ export const initialValue = (from: FieldDefault, occasion: Occasion, around: Sur
     case 'now':
       return occasion.now;
     case 'today':
-      return today;
+      return todayOf(occasion);
     case 'targetDay':
-      return addTargetDays(targetDayOnOrAfter(today), from.plus);
+      return addTargetDays(targetDayOnOrAfter(todayOf(occasion)), from.plus);
     case 'profileBic':
       return occasion.profileBic || from.otherwise;
     case 'clearingBic':

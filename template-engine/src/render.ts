@@ -1,6 +1,6 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/validation/decimal';
-import mustache from 'mustache';
+import mustache, { type TemplateSpans } from 'mustache';
 import type { FilledForm } from './filled-form.ts';
 
 const xmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -23,11 +23,33 @@ const computed = ({ fields, groups }: FilledForm): Record<string, string> =>
     ]),
   );
 
-/** The text of a filled form: fields and groups by name, the values of the environment, `<group>Count` and `<group>Total` computed (`own` for the fields outside groups); empty values leave their sections out. */
-export const render = ({ body }: Pick<TemplateContent, 'body'>, form: FilledForm): string =>
-  mustache.render(
-    body,
-    { ...form.environment, ...form.fields, ...form.groups, ...computed(form) },
-    {},
-    { escape: escapeXml },
-  );
+type Context = InstanceType<typeof mustache.Context>;
+
+const writer = new mustache.Writer();
+
+// The types of mustache know a token as a list of strings, which it is not.
+const written = (tokens: TemplateSpans, context: Context, body: string): string =>
+  writer.renderTokens(tokens as unknown as string[][], context, {}, body, { escape: escapeXml });
+
+/** The tokens within the section of a group; undefined for any other part of a template. */
+const groupIn = ([kind, name, , , inner]: TemplateSpans[number], { groups }: FilledForm) =>
+  kind === '#' && Array.isArray(inner) && name in groups ? { entries: groups[name] ?? [], inner } : undefined;
+
+/**
+ * The text of a filled form, in pieces of at most an entry of a group: fields and groups by name, the values of the
+ * environment, `<group>Count` and `<group>Total` computed (`own` for the fields outside groups); empty values leave
+ * their sections out.
+ */
+export function* renderedPieces({ body }: Pick<TemplateContent, 'body'>, form: FilledForm): Generator<string, void> {
+  const view = { ...form.environment, ...form.fields, ...form.groups, ...computed(form) };
+  const context = new mustache.Context(view);
+  for (const token of mustache.parse(body)) {
+    const group = groupIn(token, form);
+    if (group === undefined) yield written([token], context, body);
+    else for (const entry of group.entries) yield written(group.inner, context.push(entry), body);
+  }
+}
+
+/** The same text in one go. */
+export const render = (template: Pick<TemplateContent, 'body'>, form: FilledForm): string =>
+  [...renderedPieces(template, form)].join('');

@@ -11,9 +11,9 @@ import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { dice } from '@clearbench/template-engine/dice';
-import { filledForm } from '@clearbench/template-engine/filled-form';
-import { render } from '@clearbench/template-engine/render';
+import { textInPieces } from '@clearbench/template-engine/text-in-pieces';
 import type { Workplace } from '../workplace.ts';
+import { joined } from './joined.ts';
 
 type NewFile = {
   readonly environment: SimEnvDocument;
@@ -48,7 +48,7 @@ export const templateEndpoints = ({ views }: Workplace, keepFile: KeepFile): End
       clearingSystemCode: environment.clearing.systemCode,
       dice: dice(values.seed ?? seedFrom(call.order.commandId)),
     };
-    const text = render(template, filledForm(template.sections, values, occasion));
+    const text = await joined(textInPieces(template, values, occasion));
     const file = {
       environment,
       rbVersion,

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { findEnvironment } from '@clearbench/access/reach';
 import { Failure } from '@clearbench/contracts/failure';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contracts/template/routes';
-import { templateView } from '@clearbench/contracts/template/views';
+import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { dice } from '@clearbench/template-engine/dice';
@@ -10,6 +12,13 @@ import { openedLayout } from '@clearbench/template-engine/opened-layout';
 import type { Desk } from '../desk.ts';
 
 const mostTemplates = 500;
+
+const byGroupAndTitle = (one: TemplateDocument, other: TemplateDocument): number =>
+  one.group.localeCompare(other.group, 'en') || one.title.localeCompare(other.title, 'en');
+
+const fits = (template: TemplateDocument, environment: SimEnvDocument | undefined, rbVersion: RbVersion | undefined) =>
+  (environment === undefined || environment.scheme === template.scheme) &&
+  (rbVersion === undefined || template.rbVersions.includes(rbVersion));
 
 export const templateQueries = ({ views }: Desk): Endpoint[] => [
   serve(listTemplatesRoute, async ({ query, principal }) => {
@@ -20,13 +29,15 @@ export const templateQueries = ({ views }: Desk): Endpoint[] => [
       sort,
       limit: mostTemplates,
     });
-    const reply = items.map(({ templateName, title, description, group, messageType, rbVersions }) => ({
-      templateName,
-      title,
-      description,
-      group,
-      formatSummary: { messageType, rulebookVersion: rbVersions },
-    }));
+    const reply = items
+      .toSorted(byGroupAndTitle)
+      .map(({ templateName, title, description, group, messageType, rbVersions }) => ({
+        templateName,
+        title,
+        description,
+        group,
+        formatSummary: { messageType, rulebookVersion: rbVersions },
+      }));
     return { reply };
   }),
 
@@ -35,11 +46,8 @@ export const templateQueries = ({ views }: Desk): Endpoint[] => [
       ? await findEnvironment(views, principal, query.environmentToken)
       : undefined;
     const template = await views.get(templateView, params.name);
-    if (!template) throw new Failure('template.notFound', { templateName: params.name });
-    const fits =
-      (!environment || environment.scheme === template.scheme) &&
-      (!query.rbVersion || template.rbVersions.includes(query.rbVersion));
-    if (!fits) throw new Failure('template.notFound', { templateName: params.name });
+    if (!template || !fits(template, environment, query.rbVersion))
+      throw new Failure('template.notFound', { templateName: params.name });
     const occasion = {
       now: at,
       rbVersion: query.rbVersion ?? template.rbVersions[0] ?? '2025',

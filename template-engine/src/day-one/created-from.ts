@@ -1,8 +1,7 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import { dice } from '../dice.ts';
-import { filledForm } from '../filled-form.ts';
-import { render } from '../render.ts';
+import { textInPieces } from '../text-in-pieces.ts';
 import type { DayOneTemplate } from './template.ts';
 
 type Made = {
@@ -18,5 +17,5 @@ export const createdFrom = ({ content }: DayOneTemplate, made: Made): string => 
   const { now, rbVersion, profileBic = '', seed = 1, values } = made;
   const clearing = { clearingBic: 'ZYCSDEF0XXX', clearingSystemCode: 'ST2' };
   const occasion = { now, rbVersion, profileBic, ...clearing, dice: dice(seed) };
-  return render(content, filledForm(content.sections, { fileName: 'sample', fields: {}, ...values }, occasion));
+  return [...textInPieces(content, { fileName: 'sample', fields: {}, ...values }, occasion)].join('');
 };
