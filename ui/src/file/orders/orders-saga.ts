@@ -33,6 +33,10 @@ export type OrderPorts = {
 /** Deletions under way at the same time. */
 const together = 4;
 
+function* tell({ notify }: OrderPorts, notice: Notice) {
+  yield* call(notify, notice);
+}
+
 const one = (fileId: string) => ({ fileIds: [fileId] });
 
 export const renameWorker = (ports: OrderPorts) =>
@@ -53,7 +57,7 @@ export const copyWorker = (ports: OrderPorts) =>
   function* ({ payload: { fileId } }: ReturnType<typeof copyRequested>) {
     const { vipFileSummary } = yield* call(ports.copy, fileId);
     yield* put(orderSucceeded(one(fileId)));
-    yield* call(ports.notify, {
+    yield* tell(ports, {
       tone: 'good',
       textKey: 'fileList.copied',
       params: { fileName: vipFileSummary.fileName },
@@ -64,7 +68,7 @@ export const sendWorker = (ports: OrderPorts) =>
   function* ({ payload: { fileId } }: ReturnType<typeof sendRequested>) {
     yield* call(ports.send, fileId);
     yield* put(orderSucceeded(one(fileId)));
-    yield* call(ports.notify, { tone: 'good', textKey: 'fileList.sent' });
+    yield* tell(ports, { tone: 'good', textKey: 'fileList.sent' });
   };
 
 function* deleteOne({ remove }: OrderPorts, fileId: string) {
@@ -90,7 +94,7 @@ export const deleteWorker = (ports: OrderPorts) =>
     yield* put(orderSucceeded({ fileIds }));
     const deleted = fileIds.length - troubles.length;
     if (deleted > 0)
-      yield* call(ports.notify, { tone: 'primary', textKey: 'fileList.deleted', params: { count: deleted } });
+      yield* tell(ports, { tone: 'primary', textKey: 'fileList.deleted', params: { count: deleted } });
     if (troubles[0]) yield* call(ports.notifyTrouble, troubles[0]);
   };
 

@@ -1,5 +1,9 @@
-// Runs before the first paint, so that a dark page never flashes white.
+// Runs before anything else of the page.
 (() => {
+  // The schema library would try to compile code, which the content policy forbids: spare it the attempt.
+  globalThis.__zod_globalConfig = { jitless: true };
+
+  // A dark page never flashes white.
   let chosen = null;
   try {
     chosen = localStorage.getItem('clearbench-color-scheme');

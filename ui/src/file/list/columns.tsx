@@ -1,0 +1,86 @@
+import type { FileListQuery } from '@clearbench/contracts/file/list-query';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { IconDots } from '@tabler/icons-react';
+import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { DirectionBadge, FindingsBadge, TransferBadge } from '../badges.tsx';
+import { useListContext } from './list-context.ts';
+import { NameCell } from './name-cell.tsx';
+
+type Cell = { readonly row: VipFileSummary };
+
+const Choice = ({ row }: Cell) => {
+  const { t } = useTranslation();
+  const { chosen, toggle } = useListContext();
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      className="choice"
+      aria-label={t('fileList.choose', { fileName: row.fileName })}
+      checked={chosen.has(row.fileId)}
+      onChange={() => toggle(row.fileId)}
+    />
+  );
+};
+
+const Transactions = ({ row }: Cell) => useListContext().figures.count(row.transactions);
+const Amount = ({ row }: Cell) => {
+  const { figures } = useListContext();
+  return row.totalAmount === undefined ? <span className="muted">–</span> : figures.amount(row.totalAmount);
+};
+const Size = ({ row }: Cell) => useListContext().figures.size(row.size);
+const Changed = ({ row }: Cell) => {
+  const { figures, now } = useListContext();
+  return (
+    <time dateTime={row.changedAt} title={figures.moment(row.changedAt)}>
+      {figures.since(row.changedAt, now)}
+    </time>
+  );
+};
+
+const MenuButton = ({ row }: Cell) => {
+  const { t } = useTranslation();
+  const { openMenu } = useListContext();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="row-menu-button"
+      aria-label={t('fileList.menuOf', { fileName: row.fileName })}
+      onClick={({ currentTarget }) => {
+        const { right, bottom } = currentTarget.getBoundingClientRect();
+        openMenu(row, right, bottom);
+      }}
+    >
+      <IconDots size={16} aria-hidden="true" />
+    </button>
+  );
+};
+
+export const features = tableFeatures({});
+const helper = createColumnHelper<typeof features, VipFileSummary>();
+const column = (id: string, Cell: (props: Cell) => React.ReactNode) =>
+  helper.display({ id, header: id, cell: ({ row }) => <Cell row={row.original} /> });
+
+/** In the order of the screen; a column's header reads `fileList.column.<id>`. */
+export const columns = [
+  column('choice', Choice),
+  column('name', NameCell),
+  column('direction', ({ row }) => <DirectionBadge direction={row.direction} />),
+  column('messageType', ({ row }) => row.messageType ?? <span className="muted">–</span>),
+  column('transactions', Transactions),
+  column('amount', Amount),
+  column('findings', ({ row }) => <FindingsBadge errors={row.errors} warnings={row.warnings} />),
+  column('transfer', ({ row }) => <TransferBadge state={row.transferState} />),
+  column('changed', Changed),
+  column('size', Size),
+  column('menu', MenuButton),
+];
+
+/** Columns the server can sort by. */
+export const sortOf: Readonly<Record<string, FileListQuery['sort']>> = {
+  name: 'fileName',
+  changed: 'changedAt',
+  size: 'size',
+};

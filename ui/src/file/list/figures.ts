@@ -1,0 +1,30 @@
+/** How numbers and times read in a language. Amounts are exact decimal texts and never become floating point. */
+export const figuresIn = (language: string) => {
+  const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 5 });
+  const whole = new Intl.NumberFormat(language);
+  const one = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const absolute = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+
+  return {
+    amount: (text: string): string => decimal.format(text as Intl.StringNumericLiteral),
+    count: (count: number): string => whole.format(count),
+    size: (bytes: number): string => {
+      if (bytes < 1_000) return `${whole.format(bytes)} B`;
+      if (bytes < 1_000_000) return `${one.format(bytes / 1_000)} kB`;
+      return `${one.format(bytes / 1_000_000)} MB`;
+    },
+    /** "2 min. ago"; older than a week: the day. */
+    since: (at: string, now: number): string => {
+      const seconds = Math.min(0, Math.round((Date.parse(at) - now) / 1_000));
+      if (seconds > -45) return relative.format(0, 'second');
+      if (seconds > -3_600) return relative.format(Math.min(-1, Math.round(seconds / 60)), 'minute');
+      if (seconds > -86_400) return relative.format(Math.round(seconds / 3_600), 'hour');
+      if (seconds > -604_800) return relative.format(Math.round(seconds / 86_400), 'day');
+      return day.format(new Date(at));
+    },
+    moment: (at: string): string => absolute.format(new Date(at)),
+  };
+};
+export type Figures = ReturnType<typeof figuresIn>;

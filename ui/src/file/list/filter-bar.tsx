@@ -1,0 +1,45 @@
+import { directions, fileValidities, transferStates } from '@clearbench/contracts/file/vip-file';
+import { useTranslation } from 'react-i18next';
+import { DateChip } from './date-chip.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { type ListFilters, narrows } from './list-address.ts';
+import { messageTypes } from './message-types.ts';
+import { SearchField } from './search-field.tsx';
+
+type Props = { readonly filters: ListFilters; readonly onFilters: (filters: ListFilters) => void };
+
+/** Everything that narrows the list; all of it is in the address. */
+export const FilterBar = ({ filters, onFilters }: Props) => {
+  const { t } = useTranslation();
+  const chip = (
+    name: 'direction' | 'messageType' | 'validity' | 'transferState',
+    values: readonly string[],
+    label: (value: string) => string,
+  ) => (
+    <FilterChip
+      name={t(`fileList.filter.${name}`)}
+      value={filters[name]}
+      options={values.map((value) => ({ value, label: label(value) }))}
+      onChange={(value) => onFilters({ ...filters, [name]: value })}
+    />
+  );
+  return (
+    <search className="filters">
+      <SearchField value={filters.search ?? ''} onChange={(search) => onFilters({ ...filters, search })} />
+      {chip('direction', directions, (value) => t(`direction.${value}`))}
+      {chip('messageType', messageTypes, (value) => value)}
+      {chip('validity', fileValidities, (value) => t(`validity.${value}`))}
+      {chip('transferState', ['none', ...transferStates], (value) => t(`transferState.${value}`))}
+      <DateChip range={filters} onChange={(range) => onFilters({ ...filters, ...range })} />
+      {narrows(filters) && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => onFilters({ sort: filters.sort, order: filters.order })}
+        >
+          {t('fileList.clearFilters')}
+        </button>
+      )}
+    </search>
+  );
+};

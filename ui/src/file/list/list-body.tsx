@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Skeletons } from '../../parts/skeletons.tsx';
+import { TroubleBox } from '../../parts/trouble-box.tsx';
+import { type ListFilters, narrows } from './list-address.ts';
+import type { ListState } from './list-slice.ts';
+import { EmptyList, NoMatch } from './empty-list.tsx';
+
+type Props = {
+  readonly list: ListState;
+  readonly filters: ListFilters;
+  readonly onFilters: (filters: ListFilters) => void;
+  readonly onRetry: () => void;
+  readonly empty: { readonly filesPath: string; readonly canCreate: boolean; readonly canSend: boolean };
+  readonly children: ReactNode;
+};
+
+/** The rows, or what there is to say instead of them. */
+export const ListBody = ({ list, filters, onFilters, onRetry, empty, children }: Props) => {
+  if (list.status === 'error' && list.trouble)
+    return <TroubleBox trouble={list.trouble} titleKey="fileList.fetchFailed" onRetry={onRetry} />;
+  if (list.rows.length > 0) return children;
+  if (list.status !== 'idle') return <Skeletons rows={14} />;
+  if (narrows(filters)) return <NoMatch onClear={() => onFilters({ sort: filters.sort, order: filters.order })} />;
+  return <EmptyList {...empty} />;
+};

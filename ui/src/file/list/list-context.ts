@@ -1,0 +1,27 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { createContext, useContext } from 'react';
+import type { Figures } from './figures.ts';
+
+/** What the cells of a row need besides the row. */
+export type ListContext = {
+  readonly figures: Figures;
+  readonly now: number;
+  readonly environment: SimEnv;
+  readonly chosen: ReadonlySet<string>;
+  readonly renaming: string | undefined;
+  readonly toggle: (fileId: string) => void;
+  readonly rename: (fileId: string, fileName: string) => void;
+  readonly endRename: () => void;
+  readonly openMenu: (row: VipFileSummary, x: number, y: number) => void;
+};
+
+const Context = createContext<ListContext | undefined>(undefined);
+
+export const ListProvider = Context.Provider;
+
+export const useListContext = (): ListContext => {
+  const context = useContext(Context);
+  if (!context) throw new Error('a cell stands outside a list');
+  return context;
+};

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FilterBar } from './filter-bar.tsx';
+import type { ListFilters } from './list-address.ts';
+import type { Permissions, } from './row-orders.ts';
+
+type Props = {
+  readonly filters: ListFilters;
+  readonly onFilters: (filters: ListFilters) => void;
+  readonly chosen: number;
+  /** Rows loaded, and how many there are where that is known. */
+  readonly count: string;
+  readonly filesPath: string;
+  readonly permissions: Permissions;
+  readonly onDownload: () => void;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+};
+
+const icon = { size: 15, 'aria-hidden': true } as const;
+
+const ChosenBar = ({ chosen, permissions, onDownload, onDelete, onClear }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className="chosen-bar" role="toolbar" aria-label={t('fileList.chosen', { count: chosen })}>
+      <strong className="figures">{t('fileList.chosen', { count: chosen })}</strong>
+      <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={onDownload}>
+        {t('fileList.download')}
+      </Button>
+      <Button
+        variant="default"
+        className="bad-button"
+        leftSection={<IconTrash {...icon} />}
+        disabled={!permissions.canEdit}
+        onClick={onDelete}
+      >
+        {t('fileList.delete')}
+      </Button>
+      <button type="button" className="link-button" onClick={onClear}>
+        {t('fileList.chooseNone')}
+      </button>
+    </div>
+  );
+};
+
+/** Filters, or what can be done with the chosen rows; and the ways to new files. */
+export const ListToolbar = (props: Props) => {
+  const { t } = useTranslation();
+  const { filters, onFilters, chosen, count, filesPath, permissions } = props;
+  return (
+    <div className="toolbar">
+      {chosen > 0 ? <ChosenBar {...props} /> : <FilterBar filters={filters} onFilters={onFilters} />}
+      <div className="toolbar-end">
+        <span className="muted figures toolbar-count" role="status">
+          {count}
+        </span>
+        {permissions.canCreate && (
+          <>
+            <Button component={Link} to={`${filesPath}/upload`} variant="default" leftSection={<IconUpload {...icon} />}>
+              {t('fileList.upload')}
+            </Button>
+            <Button component={Link} to={`${filesPath}/create`} leftSection={<IconPlus {...icon} />}>
+              {t('fileList.new')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { fileName } from '@clearbench/contracts/file/vip-file';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { IconCopy, IconCornerDownRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListContext } from './list-context.ts';
+
+type Props = { readonly row: VipFileSummary };
+
+/** The name being changed in its place: Enter keeps, Escape leaves it as it was. */
+const NameField = ({ row }: Props) => {
+  const { t } = useTranslation();
+  const { rename, endRename } = useListContext();
+  const [typed, setTyped] = useState(row.fileName);
+  const name = fileName.safeParse(typed).data;
+
+  const finish = () => {
+    if (name !== undefined && name !== row.fileName) rename(row.fileId, name);
+    endRename();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Enter' && name !== undefined) finish();
+    if (event.key === 'Escape') endRename();
+  };
+  const start = (field: HTMLInputElement | null) => {
+    if (!field || field === document.activeElement) return;
+    field.focus();
+    field.setSelectionRange(0, Math.max(0, field.value.lastIndexOf('.')) || field.value.length);
+  };
+
+  return (
+    <input
+      ref={start}
+      className="name-field"
+      aria-label={t('fileList.newName')}
+      aria-invalid={name === undefined}
+      title={name === undefined ? t('error.file.badName') : undefined}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={finish}
+    />
+  );
+};
+
+/** The way into the file, and what it answers or repeats. */
+export const NameCell = ({ row }: Props) => {
+  const { t } = useTranslation();
+  const { renaming } = useListContext();
+  if (renaming === row.fileId) return <NameField row={row} />;
+  return (
+    <span className="name">
+      <Link className="name-link" to={`/file/${row.fileId}`} tabIndex={-1} title={row.fileName}>
+        {row.fileName}
+      </Link>
+      {row.causedByFileId && (
+        <Link className="name-note" to={`/file/${row.causedByFileId}`} tabIndex={-1}>
+          <IconCornerDownRight size={13} aria-hidden="true" />
+          {t('fileList.answers')}
+        </Link>
+      )}
+      {row.duplicateOf && (
+        <Link className="name-note" to={`/file/${row.duplicateOf}`} tabIndex={-1} title={t('fileList.duplicateHelp')}>
+          <IconCopy size={13} aria-hidden="true" />
+          {t('fileList.duplicate')}
+        </Link>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,65 @@
+/** Which row the keyboard is on and which rows are chosen; by id, so that rows may come and go under it. */
+export type Selection = {
+  readonly active: string | undefined;
+  /** Where a range began. */
+  readonly anchor: string | undefined;
+  readonly chosen: ReadonlySet<string>;
+};
+
+export const nothingChosen: Selection = { active: undefined, anchor: undefined, chosen: new Set() };
+
+const range = (ids: readonly string[], from: string | undefined, to: string): string[] => {
+  const start = from === undefined ? -1 : ids.indexOf(from);
+  const end = ids.indexOf(to);
+  if (start < 0) return [to];
+  return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+};
+
+/** Goes to a row; what is chosen stays. */
+export const goTo = (selection: Selection, id: string): Selection => ({ ...selection, active: id, anchor: id });
+
+/** Goes so many rows down (or up), at most to the ends; without an active row to the first or the last. */
+export const moveBy = (selection: Selection, ids: readonly string[], step: number): Selection => {
+  const at = selection.active === undefined ? -1 : ids.indexOf(selection.active);
+  const start = at < 0 && step < 0 ? ids.length : at;
+  const target = ids[Math.max(0, Math.min(ids.length - 1, start + step))];
+  return target === undefined ? selection : goTo(selection, target);
+};
+
+/** Chooses everything from where the range began to the row, and nothing else. */
+export const extendTo = (selection: Selection, ids: readonly string[], id: string): Selection => {
+  const anchor = selection.anchor ?? selection.active ?? id;
+  return { active: id, anchor, chosen: new Set(range(ids, anchor, id)) };
+};
+
+export const extendBy = (selection: Selection, ids: readonly string[], step: number): Selection => {
+  const { active } = moveBy(selection, ids, step);
+  return active === undefined ? selection : extendTo(selection, ids, active);
+};
+
+export const toggle = (selection: Selection, id: string): Selection => {
+  const chosen = new Set(selection.chosen);
+  if (!chosen.delete(id)) chosen.add(id);
+  return { active: id, anchor: id, chosen };
+};
+
+export const chooseAll = (selection: Selection, ids: readonly string[]): Selection => ({
+  ...selection,
+  chosen: selection.chosen.size === ids.length ? new Set() : new Set(ids),
+});
+
+/** After rows have come or gone: what is gone is not chosen, and the active place is taken by who stands there now. */
+export const follow = (selection: Selection, before: readonly string[], ids: readonly string[]): Selection => {
+  const here = new Set(ids);
+  const chosen = [...selection.chosen].filter((id) => here.has(id));
+  const { active } = selection;
+  const stays = active === undefined || here.has(active);
+  if (stays && chosen.length === selection.chosen.size) return selection;
+  const place = active === undefined ? -1 : before.indexOf(active);
+  const heir = ids[Math.min(Math.max(place, 0), ids.length - 1)];
+  return { ...selection, active: stays ? active : heir, chosen: new Set(chosen) };
+};
+
+/** What an order is about: the chosen rows, else the active one. */
+export const subjects = ({ chosen, active }: Selection): string[] =>
+  chosen.size > 0 ? [...chosen] : active === undefined ? [] : [active];

@@ -1,0 +1,60 @@
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { Dispatch, KeyboardEvent, SetStateAction } from 'react';
+import { type Intent, intentOf } from './key-intent.ts';
+import type { OpenMenu, RowOrders } from './row-menu.tsx';
+import type { Permissions } from './row-orders.ts';
+import { chooseAll, extendBy, moveBy, type Selection, subjects, toggle } from './selection.ts';
+
+type Parts = {
+  readonly rows: readonly VipFileSummary[];
+  readonly selection: Selection;
+  readonly setSelection: Dispatch<SetStateAction<Selection>>;
+  readonly orders: RowOrders;
+  readonly permissions: Permissions;
+  readonly openMenu: (menu: OpenMenu) => void;
+};
+
+const menuPlace = (fileId: string): { x: number; y: number } => {
+  const box = document.getElementById(`file-${fileId}`)?.getBoundingClientRect();
+  return { x: (box?.left ?? 0) + 48, y: box?.bottom ?? 0 };
+};
+
+const orderActive = (type: Intent['type'], { rows, selection, orders, permissions, openMenu }: Parts): void => {
+  const row = rows.find(({ fileId }) => fileId === selection.active);
+  if (!row) return;
+  if (type === 'open') orders.open(row.fileId);
+  if (type === 'rename' && permissions.canEdit) orders.startRename(row.fileId);
+  if (type === 'copy' && permissions.canCreate) orders.copy(row.fileId);
+  if (type === 'menu') openMenu({ row, ...menuPlace(row.fileId) });
+};
+
+const obey = (intent: Intent, parts: Parts): void => {
+  const { rows, selection, setSelection, orders, permissions } = parts;
+  const ids = rows.map(({ fileId }) => fileId);
+  switch (intent.type) {
+    case 'move':
+      return setSelection((intent.extend ? extendBy : moveBy)(selection, ids, intent.step));
+    case 'toggle':
+      return selection.active === undefined ? undefined : setSelection(toggle(selection, selection.active));
+    case 'chooseAll':
+      return setSelection(chooseAll(selection, ids));
+    case 'clear':
+      return setSelection({ ...selection, chosen: new Set() });
+    case 'search':
+      return document.getElementById('file-search')?.focus();
+    case 'delete':
+      return permissions.canEdit && subjects(selection).length > 0 ? orders.askDelete(subjects(selection)) : undefined;
+    default:
+      return orderActive(intent.type, parts);
+  }
+};
+
+/** The keys of the list; those of fields and buttons inside it stay theirs. */
+export const useListKeys = (parts: Parts) => (event: KeyboardEvent, pageRows: number) => {
+  const target = event.target as HTMLElement;
+  if (/^(INPUT|BUTTON|A)$/.test(target.tagName) && target !== event.currentTarget) return;
+  const intent = intentOf(event, pageRows);
+  if (!intent) return;
+  event.preventDefault();
+  obey(intent, parts);
+};

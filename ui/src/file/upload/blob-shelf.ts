@@ -1,0 +1,24 @@
+import type { Offered } from './upload-slice.ts';
+
+/** Where the bytes of uploads lie, since a store holds only what can be written down. */
+export type BlobShelf = {
+  put(name: string, content: Blob): Offered;
+  get(id: string): Blob | undefined;
+  drop(id: string): void;
+};
+
+export const blobShelf = (newId: () => string = () => crypto.randomUUID()): BlobShelf => {
+  const blobs = new Map<string, Blob>();
+  return {
+    put: (name, content) => {
+      const id = newId();
+      blobs.set(id, content);
+      return { id, name, size: content.size };
+    },
+    get: (id) => blobs.get(id),
+    drop: (id) => void blobs.delete(id),
+  };
+};
+
+/** The page's own. */
+export const shelf = blobShelf();

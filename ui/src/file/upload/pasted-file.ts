@@ -1,0 +1,13 @@
+/** Files on the clipboard or dropped; folders have none. */
+export const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
+
+/** A name for pasted text: told apart by the second. */
+const pastedName = (at: Date): string => `pasted-${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}.xml`;
+
+/** What a paste brings: files, or text that looks like XML as a file of its own. */
+export const pastedFiles = (data: DataTransfer | null, at: Date): readonly File[] => {
+  const files = filesIn(data);
+  if (files.length > 0) return files;
+  const text = data?.getData('text/plain') ?? '';
+  return /^\uFEFF?\s*</.test(text) ? [new File([text], pastedName(at), { type: 'application/xml' })] : [];
+};

@@ -1,0 +1,55 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+
+export type ArchiveBounds = { readonly files: number; readonly bytes: number };
+
+/** What an archive may hold, counted while it is unpacked: what it says of itself is not believed. */
+export const archiveBounds: ArchiveBounds = { files: 1_000, bytes: 500 * 1024 * 1024 };
+
+export type Unpacked = { readonly name: string; readonly content: Blob };
+
+/** Folders, and what operating systems leave in archives. */
+const isLitter = (path: string): boolean => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/.test(path);
+
+const nameIn = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
+
+type Shelf = { readonly files: Unpacked[]; bytes: number; failure: Failure | undefined };
+
+const keep = (shelf: Shelf, file: UnzipFile, { files, bytes }: ArchiveBounds): void => {
+  if (isLitter(file.name)) return;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  if (shelf.files.length >= files) shelf.failure ??= new Failure('upload.archiveTooMany', { files });
+  file.ondata = (error, piece, final) => {
+    if (error) shelf.failure ??= new Failure('upload.archiveBroken', {}, { cause: error });
+    shelf.bytes += piece?.length ?? 0;
+    if (shelf.bytes > bytes) shelf.failure ??= new Failure('upload.archiveTooLarge', { megabytes: bytes / 1024 / 1024 });
+    if (shelf.failure) return file.terminate();
+    pieces.push(piece as Uint8Array<ArrayBuffer>);
+    if (final) shelf.files.push({ name: nameIn(file.name), content: new Blob(pieces) });
+  };
+  if (!shelf.failure) file.start();
+};
+
+/** The files of a ZIP, piece by piece and within bounds; names lose their folders. Rejects with a `Failure`. */
+export const unpackArchive = async (
+  archive: ReadableStream<Uint8Array>,
+  bounds: ArchiveBounds = archiveBounds,
+): Promise<readonly Unpacked[]> => {
+  const shelf: Shelf = { files: [], bytes: 0, failure: undefined };
+  const unzip = new Unzip((file) => keep(shelf, file, bounds));
+  unzip.register(UnzipInflate);
+  const reader = archive.getReader();
+  try {
+    for (let piece = await reader.read(); !shelf.failure; piece = await reader.read()) {
+      unzip.push(piece.value ?? new Uint8Array(), piece.done);
+      if (piece.done) break;
+    }
+  } catch (error) {
+    throw new Failure('upload.archiveBroken', {}, { cause: error });
+  } finally {
+    void reader.cancel();
+  }
+  if (shelf.failure) throw shelf.failure;
+  if (shelf.files.length === 0) throw new Failure('upload.archiveEmpty');
+  return shelf.files;
+};

@@ -1,0 +1,85 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { buffers, type Channel, channel } from 'redux-saga';
+import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { troubleOf } from '../../saga/trouble.ts';
+import type { BlobShelf } from './blob-shelf.ts';
+import type { Unpacked } from './unpack-archive.ts';
+import {
+  archiveOpened,
+  selectUploads,
+  type Upload,
+  uploadFailed,
+  uploadProgressed,
+  uploadRequested,
+  uploadRetried,
+  uploadSucceeded,
+} from './upload-slice.ts';
+
+export type UploadPorts = {
+  readonly shelf: BlobShelf;
+  /** Uploads under the upload's id as command id: repeated, it is still one file. */
+  send(upload: Upload, content: Blob, sent: (bytes: number) => void): Promise<VipFileSummary>;
+  unpack(archive: Blob): Promise<readonly Unpacked[]>;
+  /** Bytes a file may have. */
+  largest(): number;
+};
+
+/** Files on their way at the same time. */
+const lanes = 3;
+
+const isArchive = (name: string): boolean => /\.zip$/i.test(name);
+
+function* tellProgress(id: string, progress: Channel<number>) {
+  while (true) yield* put(uploadProgressed({ id, sent: yield* take(progress) }));
+}
+
+function* sendFile(ports: UploadPorts, upload: Upload, content: Blob) {
+  const { id } = upload;
+  const largest = ports.largest();
+  if (content.size > largest) throw new Failure('file.tooLarge', { megabytes: Math.floor(largest / 1024 / 1024) });
+  if (content.size === 0) throw new Failure('file.empty');
+  yield* put(uploadProgressed({ id, sent: 0 }));
+  const progress = yield* call(() => channel<number>(buffers.sliding(1)));
+  const teller = yield* fork(tellProgress, id, progress);
+  const { fileId, duplicateOf } = yield* call(ports.send, upload, content, (sent: number) => progress.put(sent));
+  yield* cancel(teller);
+  ports.shelf.drop(id);
+  yield* put(uploadSucceeded({ id, fileId, ...(duplicateOf === undefined ? {} : { duplicateOf }) }));
+}
+
+function* openArchive(ports: UploadPorts, { id }: Upload, content: Blob, queue: Channel<string>) {
+  const files = yield* call(ports.unpack, content);
+  const offered = files.map((file) => ports.shelf.put(file.name, file.content));
+  ports.shelf.drop(id);
+  yield* put(archiveOpened({ id, offered }));
+  for (const file of offered) yield* put(queue, file.id);
+}
+
+/** Takes one upload after the other; one that fails says so and holds nobody up. */
+function* lane(ports: UploadPorts, queue: Channel<string>) {
+  while (true) {
+    const id = yield* take(queue);
+    const upload = (yield* select(selectUploads)).find((one) => one.id === id);
+    const content = ports.shelf.get(id);
+    if (!upload || !content) continue;
+    try {
+      if (isArchive(upload.name)) yield* openArchive(ports, upload, content, queue);
+      else yield* call(sendFile, ports, upload, content);
+    } catch (error) {
+      yield* put(uploadFailed({ id, trouble: troubleOf(error) }));
+    }
+  }
+}
+
+export const uploadSaga = (ports: UploadPorts) =>
+  function* () {
+    const queue = yield* call(() => channel<string>(buffers.expanding(64)));
+    for (let started = 0; started < lanes; started += 1) yield* fork(lane, ports, queue);
+    yield* takeEvery(uploadRequested, function* ({ payload }) {
+      for (const { id } of payload.offered) yield* put(queue, id);
+    });
+    yield* takeEvery(uploadRetried, function* ({ payload }) {
+      yield* put(queue, payload.id);
+    });
+  };

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { selectCanCreate, selectPlanStatus } from '../plan/plan-slice.ts';
+
+/** Creating files needs a plan that allows it; without one the address does not exist. */
+export const CreateGate = ({ children }: { readonly children: ReactNode }) => {
+  const canCreate = useSelector(selectCanCreate);
+  const status = useSelector(selectPlanStatus);
+  if (canCreate) return children;
+  return status === 'loading' || status === 'initial' ? null : <Navigate to="/404" replace />;
+};

@@ -1,0 +1,52 @@
+import '../template/template.css';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '../parts/page-title.tsx';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { pathOfFiles } from '../sim-env/workplace.ts';
+import { TemplateForm } from '../template/form/template-form.tsx';
+import { createRequested, layoutRequested, selectCreation, selectLayout } from '../template/template-slice.ts';
+import { CreateGate } from './create-gate.tsx';
+import { useWorkplace } from './environment-guard.tsx';
+import { addTemplateFeature } from './template-features.ts';
+
+addTemplateFeature();
+
+/** A new file from the template in the address. */
+export const CreatePage = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { templateName = '' } = useParams();
+  const { environment, rbVersion } = useWorkplace();
+  const { environmentToken } = environment;
+  const layout = useSelector(selectLayout);
+  const creation = useSelector(selectCreation);
+  const read = () => dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion }));
+
+  useEffect(() => {
+    dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion }));
+  }, [dispatch, templateName, environmentToken, rbVersion]);
+
+  return (
+    <CreateGate>
+      <PageTitle title={layout.value?.title ?? t('template.chooseTitle')} />
+      {layout.trouble && <TroubleBox trouble={layout.trouble} titleKey="template.layoutFailed" onRetry={read} />}
+      {layout.status === 'loading' && <Skeletons rows={10} />}
+      {layout.value && (
+        <TemplateForm
+          key={templateName}
+          layout={layout.value}
+          busy={creation.status === 'loading'}
+          trouble={creation.trouble}
+          backPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
+          onCreate={(values) =>
+            dispatch(createRequested({ templateName, envToken: environmentToken, rbVersion, values }))
+          }
+        />
+      )}
+    </CreateGate>
+  );
+};

@@ -1,0 +1,41 @@
+import '../file/file-list.css';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FileListView } from '../file/list/file-list-view.tsx';
+import { UploadArea } from '../file/upload/upload-area.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { selectCanCreate, selectCanEdit } from '../plan/plan-slice.ts';
+import { pathOfFiles } from '../sim-env/workplace.ts';
+import { useWorkplace } from './environment-guard.tsx';
+import { addFileFeatures } from './file-features.ts';
+
+addFileFeatures();
+
+/** The files of the environment in the address; its `upload` segment shows where to choose files. */
+export const FileListPage = () => {
+  const { t } = useTranslation();
+  const { environment, rbVersion } = useWorkplace();
+  const permissions = { canCreate: useSelector(selectCanCreate), canEdit: useSelector(selectCanEdit) };
+  const { pathname, search } = useLocation();
+  const go = useNavigate();
+  const { environmentToken, environmentName } = environment;
+  const filesPath = pathOfFiles({ envToken: environmentToken, rbVersion });
+  const asking = /\/upload\/?$/.test(pathname) && permissions.canCreate;
+  return (
+    <div className="list-page">
+      <PageTitle title={`${environmentName} ${rbVersion}`} />
+      <h1 className="only-spoken">{t('fileList.heading', { name: environmentName, rbVersion })}</h1>
+      <div className="list-main">
+        <FileListView environment={environment} rbVersion={rbVersion} filesPath={filesPath} permissions={permissions} />
+      </div>
+      <UploadArea
+        environmentToken={environmentToken}
+        rbVersion={rbVersion}
+        asking={asking}
+        enabled={permissions.canCreate}
+        onClose={() => void go(filesPath + search, { replace: true })}
+      />
+    </div>
+  );
+};

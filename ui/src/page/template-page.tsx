@@ -1,0 +1,44 @@
+import '../template/template.css';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { PageTitle } from '../parts/page-title.tsx';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { pathOfFiles } from '../sim-env/workplace.ts';
+import { TemplateChooser } from '../template/chooser/template-chooser.tsx';
+import { selectTemplates, templatesRequested } from '../template/template-slice.ts';
+import { CreateGate } from './create-gate.tsx';
+import { useWorkplace } from './environment-guard.tsx';
+import { addTemplateFeature } from './template-features.ts';
+
+addTemplateFeature();
+
+/** Where a new file begins. */
+export const TemplatePage = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { environment, rbVersion } = useWorkplace();
+  const { environmentToken } = environment;
+  const { status, value, trouble } = useSelector(selectTemplates);
+  const read = () => dispatch(templatesRequested({ environmentToken }));
+
+  useEffect(() => {
+    dispatch(templatesRequested({ environmentToken }));
+  }, [dispatch, environmentToken]);
+
+  return (
+    <CreateGate>
+      <PageTitle title={t('template.chooseTitle')} />
+      {trouble && <TroubleBox trouble={trouble} titleKey="template.fetchFailed" onRetry={read} />}
+      {(status === 'initial' || status === 'loading') && <Skeletons rows={10} />}
+      {status === 'idle' && (
+        <TemplateChooser
+          templates={value}
+          rbVersion={rbVersion}
+          createPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
+        />
+      )}
+    </CreateGate>
+  );
+};

@@ -1,0 +1,39 @@
+import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
+import { fileName } from '@clearbench/contracts/file/vip-file';
+import { type Fault, faultIn } from './field-fault.ts';
+import type { FormValues } from './form-values.ts';
+
+/** Faults by the form's name of the field. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+const inSection = (section: LayoutSection, values: Readonly<Record<string, string>>, path: string): [string, Fault][] =>
+  section.fields.flatMap((field) => {
+    const fault = faultIn(field, values[field.name] ?? '');
+    return fault ? [[`${path}.${field.name}`, fault] as [string, Fault]] : [];
+  });
+
+const inCount = ({ name, repeat }: LayoutSection, count: string | undefined): [string, Fault][] => {
+  if (!repeat?.generated || count === undefined) return [];
+  const { min, max } = repeat;
+  const fits = /^\d+$/.test(count) && Number(count) >= min && Number(count) <= max;
+  return fits ? [] : [[`repeat.${name}`, { fault: 'count', params: { min, max } }]];
+};
+
+const inGroup = (section: LayoutSection, { groups, repeat }: FormValues): [string, Fault][] => [
+  ...(groups[section.name] ?? []).flatMap((entry, index) => inSection(section, entry, `groups.${section.name}.${index}`)),
+  ...inCount(section, repeat[section.name]),
+];
+
+/** Everything in the form the server would refuse. */
+export const faultsIn = ({ sections }: TemplateLayout, values: FormValues): Faults => {
+  const named: [string, Fault][] = fileName.safeParse(values.fileName).success
+    ? []
+    : [['fileName', { fault: 'fileName', params: {} }]];
+  const seeded: [string, Fault][] = /^\d{0,9}$/.test(values.seed.trim())
+    ? []
+    : [['seed', { fault: 'kind.number', params: {} }]];
+  const inSections = sections.flatMap((section) =>
+    section.repeat ? inGroup(section, values) : inSection(section, values.fields, 'fields'),
+  );
+  return Object.fromEntries([...named, ...inSections, ...seeded]);
+};

@@ -1,0 +1,54 @@
+import type { LayoutField } from '@clearbench/contracts/template/layout';
+import { faultIn } from './field-fault.ts';
+import { hintFor } from './field-hint.ts';
+
+const field = (changes: Partial<LayoutField>): LayoutField => ({
+  name: 'f',
+  label: 'F',
+  kind: 'text',
+  required: false,
+  ...changes,
+});
+const fault = (changes: Partial<LayoutField>, value: string) => faultIn(field(changes), value)?.fault;
+const hint = (kind: LayoutField['kind'], value: string) => hintFor(field({ kind }), value);
+
+describe('a value the server would refuse', () => {
+  it('is missing where one is required', () => expect(fault({ required: true }, '')).toBe('missing'));
+  it('is not missing where a fresh one is made up', () =>
+    expect(fault({ required: true, default: { from: 'uuid' } }, '')).toBeUndefined());
+  it('may be left out elsewhere', () => expect(fault({ kind: 'amount' }, '')).toBeUndefined());
+  it('is too long', () => expect(fault({ maxLength: 3 }, 'abcd')).toBe('maxLength'));
+  it.each([
+    ['amount', '1,50'],
+    ['number', '1.5'],
+    ['date', '2.11.2026'],
+    ['dateTime', '2026-11-02'],
+    ['country', 'de'],
+    ['choice', 'x'],
+  ] as const)('is no %s', (kind, value) => expect(fault({ kind, choices: [] }, value)).toBe(`kind.${kind}`));
+  it('does not fit the pattern as a whole', () => expect(fault({ pattern: 'A|B' }, 'AB')).toBe('pattern'));
+  it('is beyond its bounds, exactly', () => {
+    expect(fault({ kind: 'amount', max: 999999999.99 }, '1000000000.00')).toBe('max');
+    expect(fault({ kind: 'number', min: 1 }, '0')).toBe('min');
+    expect(fault({ kind: 'number', min: 1, max: 5 }, '5')).toBeUndefined();
+  });
+});
+
+describe('a value that looks wrong but may be meant', () => {
+  it('is an IBAN with wrong check digits', () => {
+    expect(hint('iban', 'DE89370400440532013000')).toBeUndefined();
+    expect(hint('iban', 'DE88370400440532013000')).toBe('ibanChecksum');
+    expect(hint('iban', 'DE8937040044053201300')).toBe('ibanLength');
+    expect(hint('iban', 'XX89370400440532013000')).toBe('ibanCountry');
+  });
+  it('is a BIC of another shape', () => {
+    expect(hint('bic', 'ZYAADEF0XXX')).toBeUndefined();
+    expect(hint('bic', 'zyaadef0')).toBe('bic');
+  });
+  it('is an amount no euro account knows', () => {
+    expect(hint('amount', '10.00')).toBeUndefined();
+    expect(hint('amount', '10.001')).toBe('amount');
+    expect(hint('amount', '0.00')).toBe('amount');
+  });
+  it('is never an empty one', () => expect(hint('iban', '')).toBeUndefined());
+});

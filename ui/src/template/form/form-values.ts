@@ -1,0 +1,45 @@
+import type { LayoutField, LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
+
+/** The form as it is filled in: everything is text until it is sent. */
+export type FormValues = {
+  fileName: string;
+  fields: Record<string, string>;
+  groups: Record<string, Record<string, string>[]>;
+  repeat: Record<string, string>;
+  seed: string;
+};
+
+const initialOf = (fields: readonly LayoutField[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? '']));
+
+export const newEntry = (section: LayoutSection): Record<string, string> => initialOf(section.fields);
+
+const isGroup = ({ repeat }: LayoutSection): boolean => repeat !== undefined;
+
+/** What the form starts with. Generated groups start with a number only, plain ones with the entries they need. */
+export const startValues = ({ sections, templateKeyDto, messageType }: TemplateLayout): FormValues => {
+  const groups = sections.filter(isGroup);
+  return {
+    fileName: `${templateKeyDto.templateName}-${messageType}.xml`,
+    fields: Object.assign({}, ...sections.filter((section) => !isGroup(section)).map(({ fields }) => initialOf(fields))),
+    groups: Object.fromEntries(
+      groups.map((section) => {
+        const { min = 0, generated = false } = section.repeat ?? {};
+        return [section.name, generated ? [] : Array.from({ length: min }, () => newEntry(section))];
+      }),
+    ),
+    repeat: Object.fromEntries(
+      groups.filter(({ repeat }) => repeat?.generated).map(({ name, repeat }) => [name, String(repeat?.min ?? 1)]),
+    ),
+    seed: '',
+  };
+};
+
+/** What is sent: untouched parts are left out, so that the server makes them up. */
+export const valuesToSend = ({ fileName, fields, groups, repeat, seed }: FormValues): TemplateValues => ({
+  fileName: fileName.trim(),
+  fields,
+  groups,
+  repeat: Object.fromEntries(Object.entries(repeat).map(([name, count]) => [name, Number(count)])),
+  ...(seed.trim() === '' ? {} : { seed: Number(seed) }),
+});

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import type { LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
+import type { KeyboardEvent } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Trouble } from '../../saga/trouble.ts';
+import { FieldInput } from './field-input.tsx';
+import { valuesToSend } from './form-values.ts';
+import { GroupSection } from './group-section.tsx';
+import { fieldAt } from './place-of.ts';
+import { useTemplateForm } from './use-template-form.ts';
+
+type Props = {
+  readonly layout: TemplateLayout;
+  readonly busy: boolean;
+  readonly trouble: Trouble | undefined;
+  readonly backPath: string;
+  readonly onCreate: (values: TemplateValues) => void;
+};
+
+const Section = ({ section }: { readonly section: LayoutSection }) => (
+  <section className="form-section" aria-labelledby={`section-${section.name}`}>
+    <div className="form-section-head">
+      <h2 id={`section-${section.name}`}>{section.label}</h2>
+      {section.help && <p className="field-help">{section.help}</p>}
+    </div>
+    <div className="form-section-body">
+      {section.repeat ? (
+        <GroupSection section={section} />
+      ) : (
+        <div className="fields">
+          {section.fields.map((field) => (
+            <FieldInput key={field.name} field={field} path={`fields.${field.name}`} />
+          ))}
+        </div>
+      )}
+    </div>
+  </section>
+);
+
+const OwnField = ({ name, required }: { readonly name: 'fileName' | 'seed'; readonly required: boolean }) => {
+  const { t } = useTranslation();
+  const field = { name, label: t(`template.${name}`), kind: 'text', required, help: t(`template.${name}Help`) } as const;
+  return <FieldInput field={field} path={name} />;
+};
+
+const FileSection = () => {
+  const { t } = useTranslation();
+  return (
+    <section className="form-section" aria-labelledby="section-file">
+      <div className="form-section-head">
+        <h2 id="section-file">{t('template.file')}</h2>
+      </div>
+      <div className="form-section-body fields">
+        <OwnField name="fileName" required />
+        <OwnField name="seed" required={false} />
+      </div>
+    </section>
+  );
+};
+
+const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
+  const { t } = useTranslation();
+  const { formState } = useFormContext();
+  const wrong = formState.submitCount > 0 && Object.keys(formState.errors).length > 0;
+  if (trouble && fieldAt(trouble.params.place) === undefined)
+    return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
+  return wrong ? <p className="form-trouble">{t('template.someWrong')}</p> : null;
+};
+
+const isSubmitKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
+/** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere in it. */
+export const TemplateForm = ({ layout, busy, trouble, backPath, onCreate }: Props) => {
+  const { t } = useTranslation();
+  const form = useTemplateForm(layout, trouble);
+  const submit = form.handleSubmit((values) => onCreate(valuesToSend(values)));
+  return (
+    <FormProvider {...form}>
+      <form
+        className="template-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={(event) => isSubmitKey(event) && void submit(event)}
+      >
+        <div className="page-head">
+          <div>
+            <h1>{layout.title}</h1>
+            <p className="muted">
+              {layout.description} <code>{layout.messageType}</code>
+            </p>
+          </div>
+        </div>
+        <FileSection />
+        {layout.sections.map((section) => (
+          <Section key={section.name} section={section} />
+        ))}
+        <footer className="form-foot">
+          <div role="alert">
+            <Summary trouble={trouble} />
+          </div>
+          <Link className="quiet-link" to={backPath}>
+            {t('template.back')}
+          </Link>
+          <Button type="submit" loading={busy} size="xs" rightSection={<kbd className="kbd-on-accent">Ctrl ↵</kbd>}>
+            {t('template.create')}
+          </Button>
+        </footer>
+      </form>
+    </FormProvider>
+  );
+};

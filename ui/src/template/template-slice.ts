@@ -1,0 +1,70 @@
+import type { TemplateSummary } from '@clearbench/contracts/template/routes';
+import type { TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+
+type Area<T> = { readonly status: AsyncStatus; readonly value: T; readonly trouble: Trouble | undefined };
+
+export type TemplateState = {
+  /** The templates of the environment shown last. */
+  readonly list: Area<readonly TemplateSummary[]>;
+  readonly layout: Area<TemplateLayout | undefined>;
+  readonly creation: Area<undefined>;
+};
+
+export type LayoutWanted = { readonly name: string; readonly environmentToken: string; readonly rbVersion: RbVersion };
+export type Creation = {
+  readonly templateName: string;
+  readonly envToken: string;
+  readonly rbVersion: RbVersion;
+  readonly values: TemplateValues;
+};
+
+const untouched = <T>(value: T): Area<T> => ({ status: 'initial', value, trouble: undefined });
+const loading = <T>(value: T): Area<T> => ({ status: 'loading', value, trouble: undefined });
+const idle = <T>(value: T): Area<T> => ({ status: 'idle', value, trouble: undefined });
+const failed = <T>(value: T, trouble: Trouble): Area<T> => ({ status: 'error', value, trouble });
+
+const initialState: TemplateState = {
+  list: untouched([]),
+  layout: untouched(undefined),
+  creation: untouched(undefined),
+};
+
+export const templateSlice = createSlice({
+  name: 'template',
+  initialState: initialState as TemplateState,
+  reducers: {
+    templatesRequested: (state, _: PayloadAction<{ environmentToken: string }>) => ({ ...state, list: loading([]) }),
+    templatesSucceeded: (state, { payload }: PayloadAction<readonly TemplateSummary[]>) => ({
+      ...state,
+      list: idle(payload),
+    }),
+    templatesFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, list: failed([], payload) }),
+    layoutRequested: (_, __: PayloadAction<LayoutWanted>) => ({ ...initialState, layout: loading(undefined) }),
+    layoutSucceeded: (state, { payload }: PayloadAction<TemplateLayout>) => ({ ...state, layout: idle(payload) }),
+    layoutFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, layout: failed(undefined, payload) }),
+    createRequested: (state, _: PayloadAction<Creation>) => ({ ...state, creation: loading(undefined) }),
+    createSucceeded: (state) => ({ ...state, creation: idle(undefined) }),
+    createFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, creation: failed(undefined, payload) }),
+  },
+  selectors: {
+    selectTemplates: (state) => state.list,
+    selectLayout: (state) => state.layout,
+    selectCreation: (state) => state.creation,
+  },
+});
+
+export const {
+  templatesRequested,
+  templatesSucceeded,
+  templatesFailed,
+  layoutRequested,
+  layoutSucceeded,
+  layoutFailed,
+  createRequested,
+  createSucceeded,
+  createFailed,
+} = templateSlice.actions;
+export const { selectTemplates, selectLayout, selectCreation } = templateSlice.selectors;
