@@ -2,10 +2,10 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
 import { clearFile } from '@clearbench/test-engine/clear-file';
 import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
-import { indent } from '@clearbench/validation/indent';
 import type { Profile } from '@clearbench/validation/profile';
 import { withoutReportComments, withReportComments } from '@clearbench/validation/report-comments';
 import type { ClearingJob } from './bench.ts';
+import { indented } from './indented.ts';
 import { readFacts } from './read-facts.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
@@ -19,7 +19,7 @@ answerTasks({
     const report = await validateInPieces(bytes, profile, cancelled);
     return report && { report, facts: readFacts(bytes) };
   },
-  indent: ({ bytes }: Text) => indent(bytes),
+  indent: ({ bytes }: Text) => indented(bytes),
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),

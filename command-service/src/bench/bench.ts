@@ -14,9 +14,10 @@ export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'messageErrors'> &
 /** The heavy work of the command side; it runs beside the event loop, and a newer run of the same key ends the older one. */
 export type Bench = {
   check(bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked>;
-  /** Undefined when the text is not well-formed. */
-  indent(bytes: Uint8Array): Promise<Uint8Array | undefined>;
-  writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array | undefined>;
+  /** Laid out as far as the text is well-formed; what follows stays as it is. */
+  indent(bytes: Uint8Array): Promise<Uint8Array>;
+  /** `report` must be of these very bytes. */
+  writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array>;
   removeComments(bytes: Uint8Array): Promise<Uint8Array>;
   referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
   clear(job: ClearingJob): Promise<ClearingOutcome>;

@@ -13,7 +13,6 @@ export const annotationEntry = z.object({
 export type AnnotationEntry = z.infer<typeof annotationEntry>;
 
 export const annotationDetails = z.object({
-  messageType: z.string().optional(),
   entries: z.array(annotationEntry),
   /** Transactions left out because the outline is bounded. */
   transactionsNotShown: z.number().int(),

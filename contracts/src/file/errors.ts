@@ -6,7 +6,6 @@ export const fileErrors = {
   'file.contentStale': 'conflict',
   'file.badName': 'invalid',
   'file.receivedIsFixed': 'refused',
-  'file.notWellFormed': 'refused',
   'file.empty': 'invalid',
   'file.tooLarge': 'invalid',
   'file.noSuchVersion': 'notFound',

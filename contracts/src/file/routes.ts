@@ -167,14 +167,7 @@ export const indentFileRoute = route({
   method: 'POST',
   path: '/api/files/:fileId/indent',
   reply: saved,
-  errors: [
-    'file.notFound',
-    'file.notWellFormed',
-    'file.contentStale',
-    'file.receivedIsFixed',
-    'file.checkSuperseded',
-    'store.conflict',
-  ],
+  errors: ['file.notFound', 'file.contentStale', 'file.receivedIsFixed', 'file.checkSuperseded', 'store.conflict'],
 });
 
 export const reportCommentsRoute = route({
@@ -185,14 +178,7 @@ export const reportCommentsRoute = route({
   path: '/api/files/:fileId/reportComments',
   body: z.object({ shown: z.boolean() }),
   reply: saved,
-  errors: [
-    'file.notFound',
-    'file.notWellFormed',
-    'file.contentStale',
-    'file.receivedIsFixed',
-    'file.checkSuperseded',
-    'store.conflict',
-  ],
+  errors: ['file.notFound', 'file.contentStale', 'file.receivedIsFixed', 'file.checkSuperseded', 'store.conflict'],
 });
 
 export const validateFileRoute = route({

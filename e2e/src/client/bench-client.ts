@@ -30,7 +30,9 @@ export type BenchClient = {
 
 const addressOf = ({ path }: Route, { params = {}, query = {} }: AnyInput): string => {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   return asked.size > 0 ? `${filled}?${asked}` : filled;
 };
 

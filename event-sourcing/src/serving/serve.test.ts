@@ -25,14 +25,15 @@ const lend = route({
 });
 const edit = route({ ...lend, name: 'edit', method: 'PUT', ifMatch: 'required' });
 const newest = route({
-  ...lend,
   name: 'newest',
+  summary: 'The newest book.',
+  side: 'query',
   method: 'GET',
   path: '/api/books/newest',
-  params: undefined,
-  query: undefined,
-  body: undefined,
-} as never);
+  allow: 'anyone',
+  reply: z.object({}).loose(),
+  errors: [],
+});
 const broken = route({ ...lend, name: 'broken', method: 'DELETE' });
 
 const reported: unknown[] = [];
