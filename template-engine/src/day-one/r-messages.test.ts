@@ -1,0 +1,58 @@
+import { createdFrom } from './created-from.ts';
+import { instRecall } from './inst-recall.ts';
+import { sctRecall } from './sct-recall.ts';
+import { sctRecallYes } from './sct-recall-yes.ts';
+import { sctReturn } from './sct-return.ts';
+import { sctStatusRequest } from './sct-status-request.ts';
+
+const own = { profileBic: 'ZYDODEF0' };
+
+describe('messages about an original', () => {
+  it.each([
+    ['2025', 'pacs.008'],
+    ['2023', 'pacs.008.001.08'],
+  ] as const)('name it under %s as %s', (rbVersion, name) =>
+    expect(createdFrom(sctReturn, { rbVersion })).toContain(`<OrgnlMsgNmId>${name}</OrgnlMsgNmId>`),
+  );
+
+  it.each([
+    ['camt.056', '2025', 'camt.056'],
+    ['pacs.008', '2023', 'pacs.008.001.08'],
+  ] as const)('ask about a %s under %s', (originalMessage, rbVersion, name) =>
+    expect(createdFrom(sctStatusRequest, { rbVersion, values: { fields: { originalMessage } } })).toContain(
+      `<OrgnlMsgNmId>${name}</OrgnlMsgNmId>`,
+    ),
+  );
+
+  it('put the tester’s bank on the side it had in the original', () => {
+    expect(createdFrom(sctReturn, own)).toMatch(/<CdtrAgt>\s*<FinInstnId>\s*<BICFI>ZYDODEF0</);
+    expect(createdFrom(sctRecall, own)).toMatch(/<DbtrAgt>\s*<FinInstnId>\s*<BICFI>ZYDODEF0</);
+  });
+
+  it('are given by the bank or by the customer', () => {
+    const byBank = createdFrom(sctReturn, own);
+    expect(byBank).toMatch(/<Orgtr>\s*<Id>\s*<OrgId>\s*<AnyBIC>ZYDODEF0</);
+    const fields = { originatorBic: '', originatorName: 'Mira Testfall', reason: 'MS02' };
+    const byCustomer = createdFrom(sctReturn, { ...own, values: { fields } });
+    expect(byCustomer).toMatch(/<Orgtr>\s*<Nm>Mira Testfall<\/Nm>\s*<\/Orgtr>/);
+    expect(byCustomer).not.toContain('AnyBIC');
+  });
+
+  it('keep charges only where some are named', () => {
+    expect(createdFrom(sctRecallYes)).not.toContain('ChrgsInf');
+    const text = createdFrom(sctRecallYes, { ...own, values: { fields: { amount: '7.50', charges: '2.50' } } });
+    expect(text).toMatch(/<ChrgsInf>\s*<Amt Ccy="EUR">2.50<\/Amt>\s*<Agt>\s*<FinInstnId>\s*<BICFI>ZYDODEF0</);
+    expect(text).toContain('<TtlRtrdIntrBkSttlmAmt Ccy="EUR">7.50</TtlRtrdIntrBkSttlmAmt>');
+  });
+
+  it('repeat the payment type of the scheme', () => {
+    expect(createdFrom(instRecall)).toMatch(/<LclInstrm>\s*<Cd>INST</);
+    expect(createdFrom(sctRecall)).not.toContain('LclInstrm');
+  });
+
+  it('go to the clearing of the environment', () => {
+    const text = createdFrom(sctRecall, { clearingBic: 'ZYXXFRP0', clearingSystemCode: 'XYZ' });
+    expect(text).toMatch(/<Assgne>\s*<Agt>\s*<FinInstnId>\s*<BICFI>ZYXXFRP0</);
+    expect(text).toMatch(/<ClrSys>\s*<Prtry>XYZ</);
+  });
+});

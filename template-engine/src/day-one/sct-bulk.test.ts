@@ -1,0 +1,41 @@
+import { formatDecimal, parseDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
+import { createdFrom } from './created-from.ts';
+import { sctBulk } from './sct-bulk.ts';
+
+const valuesOf = (text: string, element: string): string[] =>
+  [...text.matchAll(new RegExp(`<${element}(?: Ccy="EUR")?>([^<]*)</${element}>`, 'g'))].map(([, value = '']) => value);
+
+const tenThousand = { values: { repeat: { transactions: 10_000 } } };
+
+describe('a bulk of ten thousand', () => {
+  const text = createdFrom(sctBulk, tenThousand);
+
+  it('states their number and their exact sum', () => {
+    const amounts = valuesOf(text, 'IntrBkSttlmAmt');
+    const sum = sumDecimals(amounts.map((amount) => parseDecimal(amount) ?? zero));
+    expect(amounts).toHaveLength(10_000);
+    expect(valuesOf(text, 'NbOfTxs')).toEqual(['10000']);
+    expect(valuesOf(text, 'TtlIntrBkSttlmAmt')).toEqual([formatDecimal(sum, 2)]);
+  });
+
+  it.each(['TxId', 'EndToEndId'])('has no %s twice', (element) => {
+    const references = valuesOf(text, element);
+    expect(new Set(references).size).toBe(10_000);
+    expect(references.every((reference) => reference.length <= 35)).toBe(true);
+  });
+
+  it('is made within a second', () => {
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      createdFrom(sctBulk, tenThousand);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  it('keeps to the range of amounts asked for', () => {
+    const fields = { smallestAmount: '7.00', largestAmount: '7.02' };
+    const amounts = valuesOf(createdFrom(sctBulk, { values: { fields } }), 'IntrBkSttlmAmt');
+    expect(new Set(amounts)).toEqual(new Set(['7.00', '7.01', '7.02']));
+  });
+});

@@ -1,0 +1,31 @@
+import { compareDecimals, parseDecimal, zero } from '@clearbench/validation/decimal';
+import { dice } from './dice.ts';
+import { madeUpAmount } from './made-up-amount.ts';
+
+const decimal = (text: string) => parseDecimal(text) ?? zero;
+
+describe('a made-up amount', () => {
+  it.each([
+    ['0.01', '0.03'],
+    ['1', '999.99'],
+    ['999999999999999.98', '999999999999999.99'],
+    ['0.01', '999999999999999.99'],
+  ])('lies from %s to %s, in euro and cents', (min, max) => {
+    const rolled = dice(1);
+    for (let turn = 0; turn < 200; turn += 1) {
+      const amount = madeUpAmount(min, max, rolled);
+      expect(amount).toMatch(/^\d+\.\d\d$/);
+      expect(compareDecimals(decimal(amount), decimal(min))).toBeGreaterThanOrEqual(0);
+      expect(compareDecimals(decimal(amount), decimal(max))).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('reaches both ends, whichever comes first', () => {
+    const rolled = dice(1);
+    const seen = new Set(Array.from({ length: 50 }, () => madeUpAmount('0.03', '0.01', rolled)));
+    expect([...seen].toSorted()).toEqual(['0.01', '0.02', '0.03']);
+  });
+
+  it('is the first limit where one is no amount of euro and cents', () =>
+    expect(madeUpAmount('1.00', '1.005', dice(1))).toBe('1.00'));
+});
