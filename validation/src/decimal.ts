@@ -3,14 +3,26 @@ export type Decimal = { readonly units: bigint; readonly scale: number };
 
 export const zero: Decimal = { units: 0n, scale: 0 };
 
-/** Reads the lexical form of xs:decimal (`-1.50`, `.5`, `5.`), without exponents or blanks; undefined for anything else. */
-export const parseDecimal = (text: string): Decimal | undefined => {
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text);
+const lexicalForm = /^([+-]?)(\d*)(?:\.(\d*))?$/;
+
+const readDecimal = (text: string): Decimal | undefined => {
+  const match = lexicalForm.exec(text);
   if (match === null) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;
   if (whole === '' && fraction === '') return undefined;
   const units = BigInt(whole + fraction);
   return { units: sign === '-' ? -units : units, scale: fraction.length };
+};
+
+let latest: { readonly text: string; readonly decimal: Decimal | undefined } = { text: '0', decimal: zero };
+
+/**
+ * Reads the lexical form of xs:decimal (`-1.50`, `.5`, `5.`), without exponents or blanks; undefined for anything else.
+ * Several rules look at the same amount one after the other, so the latest answer is remembered.
+ */
+export const parseDecimal = (text: string): Decimal | undefined => {
+  if (text !== latest.text) latest = { text, decimal: readDecimal(text) };
+  return latest.decimal;
 };
 
 const unitsAt = ({ units, scale }: Decimal, wanted: number): bigint =>

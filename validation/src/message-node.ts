@@ -16,9 +16,18 @@ export type MessageNode = {
   readonly textColumn: number;
 };
 
+const childNamed = (node: MessageNode, name: string): MessageNode | undefined => {
+  const { children } = node;
+  for (let i = 0; i < children.length; i++) if (children[i]?.name === name) return children[i];
+  return undefined;
+};
+
 /** The first child of that name, following a chain of names: `descend(transaction, 'PmtId', 'TxId')`. */
-export const descend = (node: MessageNode | undefined, ...names: readonly string[]): MessageNode | undefined =>
-  names.reduce<MessageNode | undefined>((at, name) => at?.children.find((child) => child.name === name), node);
+export const descend = (node: MessageNode | undefined, ...names: readonly string[]): MessageNode | undefined => {
+  let at = node;
+  for (let i = 0; i < names.length && at !== undefined; i++) at = childNamed(at, names[i] as string);
+  return at;
+};
 
 export const childrenNamed = (node: MessageNode | undefined, name: string): readonly MessageNode[] =>
   node?.children.filter((child) => child.name === name) ?? [];

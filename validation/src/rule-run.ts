@@ -3,7 +3,13 @@ import { addFinding, type Findings } from './report/findings.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { internName, type Names } from './tokenizer/names.ts';
 
-export type RunningRule = { readonly rule: Rule; readonly state: unknown; isBroken: boolean };
+/** `check` is the rule's own, here because rules come in many shapes and looking into each costs more than some checks. */
+export type RunningRule = {
+  readonly rule: Rule;
+  readonly check: Rule['check'];
+  readonly state: unknown;
+  isBroken: boolean;
+};
 
 /** A rule and the names that must be above the element, nearest first. */
 type Selected = { readonly running: RunningRule; readonly ancestors: readonly string[] };
@@ -11,7 +17,7 @@ type Selected = { readonly running: RunningRule; readonly ancestors: readonly st
 /** What is selected by one name. `certain` is known by the parent's name alone, which is nearly always enough. */
 type Candidates = {
   readonly selected: readonly Selected[];
-  readonly certain: Map<string, readonly RunningRule[] | undefined>;
+  readonly certain: Map<number, readonly RunningRule[] | undefined>;
 };
 
 /** The rules that concern one message, by what they select. */
@@ -41,7 +47,7 @@ const selectionsOf = (running: readonly RunningRule[]): ReadonlyMap<string, read
 export const createRuleRun = (rules: readonly Rule[], context: RuleContext, names: Names): RuleRun | undefined => {
   const running = rules
     .filter((rule) => concerns(rule, context))
-    .map((rule) => ({ rule, state: rule.open?.(), isBroken: false }));
+    .map((rule) => ({ rule, check: rule.check, state: rule.open?.(), isBroken: false }));
   if (running.length === 0) return undefined;
   const byName: (Candidates | undefined)[] = names.texts.map(() => undefined);
   for (const [name, selected] of selectionsOf(running)) {
@@ -60,27 +66,30 @@ const isBelow = (node: MessageNode, ancestors: readonly string[]): boolean => {
   return true;
 };
 
+const nothing: readonly RunningRule[] = [];
+const undecided: readonly RunningRule[] = [];
+
 const rulesOf = (selected: readonly Selected[]): readonly RunningRule[] => [
   ...new Set(selected.map(({ running }) => running)),
 ];
 
-/** The rules an element of this parent has for certain; undefined when the names further up decide. */
-const certainFor = ({ selected, certain }: Candidates, parent: string): readonly RunningRule[] | undefined => {
-  if (certain.has(parent)) return certain.get(parent);
+/** The rules an element of this parent has for certain; `undecided` when the names further up decide. */
+const findCertain = ({ selected }: Candidates, parent: string): readonly RunningRule[] => {
   const possible = selected.filter(({ ancestors: [above] }) => above === undefined || above === parent);
-  const rules = possible.some(({ ancestors }) => ancestors.length > 1) ? undefined : rulesOf(possible);
-  certain.set(parent, rules);
-  return rules;
+  return possible.some(({ ancestors }) => ancestors.length > 1) ? undecided : rulesOf(possible);
 };
 
-const nothing: readonly RunningRule[] = [];
-
-/** The rules that select the node by name and place; `*` is not asked here. */
-export const rulesFor = (run: RuleRun, nameId: number, node: MessageNode): readonly RunningRule[] => {
-  const candidates = run.byName[nameId];
+/** The rules that select the node by name and place, both names as the tokenizer numbers them; `*` is not asked here. */
+export const rulesFor = (run: RuleRun, name: number, parentName: number, node: MessageNode): readonly RunningRule[] => {
+  const candidates = run.byName[name];
   if (candidates === undefined) return nothing;
-  const certain = certainFor(candidates, node.parent?.name ?? '');
-  return certain ?? rulesOf(candidates.selected.filter(({ ancestors }) => isBelow(node, ancestors)));
+  let certain = candidates.certain.get(parentName);
+  if (certain === undefined) {
+    certain = findCertain(candidates, node.parent?.name ?? '');
+    candidates.certain.set(parentName, certain);
+  }
+  if (certain !== undecided) return certain;
+  return rulesOf(candidates.selected.filter(({ ancestors }) => isBelow(node, ancestors)));
 };
 
 const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
@@ -118,10 +127,11 @@ const breakRule = (findings: Findings, running: RunningRule, node: MessageNode):
 
 /** Lets the rules look at a complete element. */
 export const checkNode = (findings: Findings, run: RuleRun, rules: readonly RunningRule[], node: MessageNode): void => {
-  for (const running of rules) {
+  for (let k = 0; k < rules.length; k++) {
+    const running = rules[k] as RunningRule;
     if (running.isBroken) continue;
     try {
-      const found = running.rule.check(node, run.context, running.state);
+      const found = running.check(node, run.context, running.state);
       for (let i = 0; i < found.length; i++) report(findings, running.rule, found[i] as RuleFinding);
     } catch {
       breakRule(findings, running, node);

@@ -15,6 +15,8 @@ export type Automaton = {
   readonly max: Int32Array;
   /** Positions of the elements that must be there. */
   readonly mandatory: readonly number[];
+  /** How many of them stand before each position. */
+  readonly mandatoryBefore: Int32Array;
   /** Types of the elements by position, made when first needed. */
   readonly children: (Automaton | undefined)[];
   check: ValueCheck;
@@ -64,6 +66,14 @@ const attributeOf = (model: MessageModel, type: TypeModel): Automaton['attribute
 /** More than any message can hold. */
 const unbounded = 0x3fffffff;
 
+const mandatoryBefore = (elements: readonly ElementUse[]): Int32Array => {
+  const before = new Int32Array(elements.length + 1);
+  elements.forEach(({ min }, position) => {
+    before[position + 1] = (before[position] as number) + Math.min(min, 1);
+  });
+  return before;
+};
+
 const automatonOf = (model: MessageModel, type: TypeModel): Automaton => {
   const elements = type.kind === 'sequence' || type.kind === 'choice' ? type.elements : [];
   const automaton: Automaton = {
@@ -75,6 +85,7 @@ const automatonOf = (model: MessageModel, type: TypeModel): Automaton => {
     min: Int32Array.from(elements, ({ min }) => min),
     max: Int32Array.from(elements, ({ max }) => Math.min(max, unbounded)),
     mandatory: type.kind === 'choice' ? [] : elements.flatMap(({ min }, position) => (min > 0 ? [position] : [])),
+    mandatoryBefore: mandatoryBefore(elements),
     children: elements.map(() => undefined),
     check: () => facet.none,
     attribute: attributeOf(model, type),

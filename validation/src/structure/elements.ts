@@ -33,8 +33,11 @@ export const enterAt = (v: ValidationState, parent: Automaton, position: number,
 /** Mandatory elements the sequence leaves behind: remembered, for they may still come too late. */
 const passOver = (v: ValidationState, parent: Automaton, from: number, to: number, depth: number): void => {
   const base = (depth - 1) * width;
+  const isFirstThere = (v.counts[base + from] as number) >= (parent.min[from] as number);
+  if (isFirstThere && parent.mandatoryBefore[to] === parent.mandatoryBefore[from + 1]) return;
   for (let position = from; position < to; position++) {
     if ((v.counts[base + position] as number) >= (parent.min[position] as number)) continue;
+    v.hasPassed[depth - 1] = 1;
     v.passedLines[base + position] = v.tokenizer.startLine;
     v.passedColumns[base + position] = v.tokenizer.startColumn;
   }

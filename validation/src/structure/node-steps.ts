@@ -5,15 +5,13 @@ import type { ValidationState } from './validation-state.ts';
 /** Nodes one transaction may keep; a larger one is still checked, but its elements forget one another. */
 const mostNodes = 200_000;
 
-const none: readonly RunningRule[] = [];
-
 /** Makes the node of an element just opened. Repeated elements are kept only inside what a rule selected, so that memory is bounded. */
 export const openNodeStep = (v: ValidationState, run: RuleRun): void => {
   const { tokenizer: t, nodes } = v;
   const { depth } = t;
   const parent = nodes[depth - 1];
   const node = openNode(t, parent, v.indexes[depth] as number, v.repeats[depth] === 1);
-  const rules = run.byName[t.name] === undefined ? none : rulesFor(run, t.name, node);
+  const rules = rulesFor(run, t.name, t.openNames[depth - 1] as number, node);
   v.selected[depth] = rules;
   nodes[depth] = node;
   if (parent !== undefined && (v.wantedFrom > 0 || !node.repeats) && v.keptNodes < mostNodes) {

@@ -20,10 +20,9 @@ const prepare = (v: ValidationState, automaton: Automaton, depth: number): void 
   } else {
     const base = depth * width;
     const end = base + Math.max(1, automaton.names.length);
-    for (let slot = base; slot < end; slot++) {
-      v.counts[slot] = 0;
-      v.passedLines[slot] = 0;
-    }
+    for (let slot = base; slot < end; slot++) v.counts[slot] = 0;
+    if (v.hasPassed[depth] === 1) v.passedLines.fill(0, base, base + width);
+    v.hasPassed[depth] = 0;
   }
 };
 

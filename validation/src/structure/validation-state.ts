@@ -33,6 +33,8 @@ export type ValidationState = {
   /** Where a mandatory element was passed over, by depth and position; line 0 is nowhere. */
   readonly passedLines: Int32Array;
   readonly passedColumns: Int32Array;
+  /** 1 where there is such a place in the element at that depth. */
+  readonly hasPassed: Uint8Array;
   readonly lines: Int32Array;
   readonly columns: Int32Array;
   readonly indexes: Int32Array;
@@ -72,6 +74,7 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   counts: new Int32Array(levels * width),
   passedLines: new Int32Array(levels * width),
   passedColumns: new Int32Array(levels * width),
+  hasPassed: new Uint8Array(levels),
   lines: new Int32Array(levels),
   columns: new Int32Array(levels),
   indexes: new Int32Array(levels),

@@ -50,6 +50,10 @@ export type Tokenizer = {
   readonly attributeTo: Int32Array;
   readonly attributeFlags: Uint8Array;
 
+  /** The last tag as its name twice, plus one for a start tag; and the name that followed each of them the last time. */
+  lastTag: number;
+  readonly followers: Int32Array;
+
   depth: number;
   /** The last tag was a start tag: what follows may be the element's value. */
   isAfterOpen: boolean;
@@ -83,6 +87,9 @@ export const schemaInstanceUri = 'http://www.w3.org/2001/XMLSchema-instance';
 
 export const unbound = -1;
 
+/** Tags whose followers are remembered, a power of two: beyond those of the names a message needs, tags share places. */
+export const followed = 8_192;
+
 const noBytes = new Uint8Array(0);
 
 /** With `keepsBlanks`, white space between elements is reported as well. */
@@ -113,6 +120,8 @@ export const createTokenizer = (names: Names, keepsBlanks = false): Tokenizer =>
   attributeFrom: new Int32Array(limit.attributes),
   attributeTo: new Int32Array(limit.attributes),
   attributeFlags: new Uint8Array(limit.attributes),
+  lastTag: 0,
+  followers: new Int32Array(followed),
   depth: 0,
   isAfterOpen: false,
   keepsBlanks,

@@ -4,7 +4,7 @@ import { decodeUtf8 } from './decode.ts';
 import { fail, failAtByte, moreOrTruncated, startOver } from './failing.ts';
 import { findName, hashStep, internName } from './names.ts';
 import { bindNamespaces, releaseNamespaces } from './namespaces.ts';
-import { type Tokenizer, unbound } from './state.ts';
+import { followed, type Tokenizer, unbound } from './state.ts';
 import { passLineEnd } from './text.ts';
 import { limit, token } from './token.ts';
 
@@ -51,6 +51,7 @@ const enter = (t: Tokenizer, name: number): number => {
   if (t.depth >= limit.depth) return fail(t, t.start, 'depth', { limit: limit.depth });
   t.rootSeen = true;
   t.depth++;
+  t.lastTag = (name * 2 + 1) & (followed - 1);
   t.isAfterOpen = true;
   t.openNames[t.depth] = name;
   if (t.attributeCount > 0 && !bindNamespaces(t)) return token.broken;
@@ -63,9 +64,26 @@ const enter = (t: Tokenizer, name: number): number => {
   return token.open;
 };
 
+/** Messages repeat themselves: the name that came after this tag before is compared first, which spares looking it up. */
+const scanTagName = (t: Tokenizer): number => {
+  const { bytes, followers, lastTag } = t;
+  const from = t.start + 1;
+  const expected = followers[lastTag] as number;
+  const wanted = t.names.bytes[expected] as Uint8Array;
+  let k = 0;
+  while (k < wanted.length && bytes[from + k] === wanted[k]) k++;
+  if (k === wanted.length && nameBytes[bytes[from + k] as number] === 0 && from + k < t.end) {
+    t.at = from + k;
+    return expected;
+  }
+  const name = scanName(t, from);
+  if (name >= 0) followers[lastTag] = name;
+  return name;
+};
+
 /** `<name attributes>` or `<name attributes/>`. */
 export const scanStartTag = (t: Tokenizer): number => {
-  const name = scanName(t, t.start + 1);
+  const name = scanTagName(t);
   if (name < 0) return -1 - name === token.more ? wait(t) : -1 - name;
   t.attributeCount = 0;
   t.selfClosing = false;
@@ -91,6 +109,7 @@ export const leave = (t: Tokenizer): number => {
   t.uri = t.openUris[t.depth] as number;
   if (t.bindings.length > 0) releaseNamespaces(t);
   t.depth--;
+  t.lastTag = (open * 2) & (followed - 1);
   t.isAfterOpen = false;
   t.selfClosing = false;
   return token.close;

@@ -1,4 +1,4 @@
-import { exclamation, lessThan, question, slash } from './characters.ts';
+import { exclamation, lessThan, newline, question, slash } from './characters.ts';
 import { asciiReader } from './decode.ts';
 import { fail, moreOrTruncated } from './failing.ts';
 import { resumeInside, scanExclamation, scanQuestion } from './markup.ts';
@@ -72,11 +72,24 @@ const interrupt = (t: Tokenizer): number => {
   return t.selfClosing ? leave(t) : -1;
 };
 
-/** White space that cannot be anybody's value. */
-const isIgnorable = (t: Tokenizer): boolean => {
-  if (t.keepsBlanks) return false;
-  const next = t.bytes[t.textTo + 1];
-  return !t.isAfterOpen || (next !== slash && next !== exclamation && next !== question);
+/** White space before markup that begins with `next` cannot be anybody's value. */
+const isIgnorable = (t: Tokenizer, next: number | undefined): boolean =>
+  !t.keepsBlanks && (!t.isAfterOpen || (next !== slash && next !== exclamation && next !== question));
+
+/** Passes the white space between two tags, which is half of all there is between tags, without making it a token. */
+const passBlanks = (t: Tokenizer): void => {
+  const { bytes } = t;
+  let i = t.at;
+  let { line, lineStart } = t;
+  for (let byte = bytes[i]; byte === 0x20 || byte === newline || byte === 0x09; byte = bytes[++i]) {
+    if (byte !== newline) continue;
+    line++;
+    lineStart = i + 1;
+  }
+  if (bytes[i] !== lessThan || i + 1 >= t.end || !isIgnorable(t, bytes[i + 1])) return;
+  t.at = i;
+  t.line = line;
+  t.lineStart = lineStart;
 };
 
 /** Moves to the next token and says of what kind it is; `more` means to feed and ask again. */
@@ -86,10 +99,11 @@ export const nextToken = (t: Tokenizer): number => {
     if (answer >= 0) return answer;
   }
   for (;;) {
+    if ((t.bytes[t.at] as number) <= 0x20) passBlanks(t);
     mark(t);
     if (t.at >= t.end) return atEnd(t);
     if (t.bytes[t.at] === lessThan) return scanMarkup(t);
     const answer = scanText(t);
-    if (answer !== token.blank || !isIgnorable(t)) return answer;
+    if (answer !== token.blank || !isIgnorable(t, t.bytes[t.textTo + 1])) return answer;
   }
 };
