@@ -13,6 +13,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { dice } from '@clearbench/template-engine/dice';
 import { textInPieces } from '@clearbench/template-engine/text-in-pieces';
 import type { Workplace } from '../workplace.ts';
+import { fileNameOf } from './file-name-of.ts';
 import { joined } from './joined.ts';
 
 type NewFile = {
@@ -31,9 +32,7 @@ type KeepFile = (file: NewFile, by: By) => Promise<{ position: number; vipFileSu
 /** The same command makes up the same values, so that repeating it makes the same file. */
 const seedFrom = (commandId: string): number => createHash('sha256').update(commandId).digest().readUInt32BE(0);
 
-const withExtension = (name: string): string => (/\.xml$/i.test(name) ? name : `${name}.xml`);
-
-export const templateEndpoints = ({ views }: Workplace, keepFile: KeepFile): Endpoint[] => [
+export const templateEndpoints = ({ views }: Pick<Workplace, 'views'>, keepFile: KeepFile): Endpoint[] => [
   serve(importTemplateRoute, async (call) => {
     const { templateName, envToken, rbVersion, values } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
@@ -52,7 +51,7 @@ export const templateEndpoints = ({ views }: Workplace, keepFile: KeepFile): End
     const file = {
       environment,
       rbVersion,
-      fileName: withExtension(values.fileName),
+      fileName: fileNameOf(values.fileName),
       direction: 'TS',
       origin: 'template',
     } as const;

@@ -20,7 +20,7 @@ const fits = (template: TemplateDocument, environment: SimEnvDocument | undefine
   (environment === undefined || environment.scheme === template.scheme) &&
   (rbVersion === undefined || template.rbVersions.includes(rbVersion));
 
-export const templateQueries = ({ views }: Desk): Endpoint[] => [
+export const templateQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
   serve(listTemplatesRoute, async ({ query, principal }) => {
     const { scheme } = await findEnvironment(views, principal, query.environmentToken);
     const sort = { field: 'scheme', direction: 'ascending' } as const;

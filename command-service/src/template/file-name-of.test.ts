@@ -1,0 +1,20 @@
+import { fileNameOf } from './file-name-of.ts';
+
+describe('the name of a file made from a template', () => {
+  it.each([
+    ['payments', 'payments.xml'],
+    ['payments.xml', 'payments.xml'],
+    ['Payments.XML', 'Payments.XML'],
+    [' payments ', 'payments.xml'],
+    ['p'.repeat(120), `${'p'.repeat(116)}.xml`],
+  ])('%j is %j', (given, name) => expect(fileNameOf(given)).toBe(name));
+
+  it.each(['../secret', 'a\nb', 'what?'])('cannot be %j', (given) =>
+    expect(() => fileNameOf(given)).toThrow(
+      expect.objectContaining({
+        errorKey: 'request.invalid',
+        params: expect.objectContaining({ place: '/body/values/fileName' }) as unknown,
+      }),
+    ),
+  );
+});

@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { templateView } from '@clearbench/contracts/template/views';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { readModels } from '@clearbench/stores/read-models';
+import { instCreditTransfer } from '@clearbench/template-engine/day-one/inst-credit-transfer';
+import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
+import express from 'express';
+import { templateEndpoints } from './template-endpoints.ts';
+
+const environment = {
+  environmentId: 'e1',
+  environmentToken: 'sct',
+  scheme: 'sct',
+  versions: ['2025', '2023', '2021'],
+  clearing: { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ' },
+};
+const principal = {
+  isAdmin: false,
+  user: { userId: 'u1', environmentIds: ['e1'], settings: { ...defaultProfile, bic: 'ZYDODEF0' } },
+};
+
+type Kept = { fileName: string; rbVersion: string; source: string; direction: string; bytes: Uint8Array };
+
+describe('creating a file from a template', () => {
+  let server: Server;
+  let kept: Kept[];
+
+  beforeAll(async () => {
+    const documents = memoryDocumentStore();
+    await documents.prepare(simEnvView.name, simEnvView.shape);
+    await documents.prepare(templateView.name, templateView.shape);
+    await documents.apply(simEnvView.name, [{ id: 'e1', position: 1, document: environment }]);
+    const templates = [sctTypical, instCreditTransfer].map(({ templateName, content }, at) => ({
+      id: templateName,
+      position: at + 2,
+      document: { templateName, ...content },
+    }));
+    await documents.apply(templateView.name, templates);
+    const views = readModels(
+      documents,
+      (name) => name,
+      async () => {},
+    );
+    const endpoints = templateEndpoints({ views }, async (file) => {
+      kept.push(file);
+      return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
+    });
+    const app = express();
+    app.use(
+      mount(endpoints, () => [
+        (_request, response, next) => {
+          response.locals.principal = principal;
+          next();
+        },
+      ]),
+      problemReply(() => {}),
+    );
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  beforeEach(() => {
+    kept = [];
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const order = async (changes: object = {}, commandId = 'command-1'): Promise<object> => {
+    const values = { fileName: 'first', fields: {} };
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}${importTemplateRoute.path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Command-Id': commandId },
+      body: JSON.stringify({ templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025', values, ...changes }),
+    });
+    return (await response.json()) as object;
+  };
+  const textOf = (file: Kept | undefined): string => new TextDecoder().decode(file?.bytes);
+
+  it('keeps what the template makes for this tester in this environment', async () => {
+    expect(await order()).toMatchObject({ position: 7, vipFileSummary: { fileId: 'f1' } });
+    expect(kept).toMatchObject([
+      { fileName: 'first.xml', rbVersion: '2025', source: 'sct-typical', direction: 'TS', origin: 'template' },
+    ]);
+    expect(textOf(kept[0])).toContain('<BICFI>ZYDODEF0</BICFI>');
+    expect(textOf(kept[0])).toContain('<Prtry>XYZ</Prtry>');
+  });
+
+  it('makes up the same for the same command, and something else for the next', async () => {
+    const ibans = async (commandId: string) => {
+      await order({}, commandId);
+      return textOf(kept.at(-1)).match(/<IBAN>.*<\/IBAN>/g);
+    };
+    const first = await ibans('command-1');
+    expect(await ibans('command-1')).toEqual(first);
+    expect(await ibans('command-2')).not.toEqual(first);
+  });
+
+  it('goes by the seed where one is given', async () => {
+    const values = { fileName: 'f', fields: { messageId: 'M' }, seed: 5 };
+    const names = async (commandId: string) => {
+      await order({ values }, commandId);
+      return textOf(kept.at(-1)).match(/<Nm>.*<\/Nm>/g);
+    };
+    expect(await names('command-1')).toEqual(await names('command-2'));
+  });
+
+  it.each([
+    ['an unknown template', { templateName: 'none' }, 404, 'template.notFound'],
+    ['a template of another scheme', { templateName: 'inst-credit-transfer' }, 404, 'template.notFound'],
+    ['a rulebook version the template is not for', { rbVersion: '2021' }, 404, 'simEnv.versionUnknown'],
+    ['an unknown environment', { envToken: 'none' }, 404, 'simEnv.notFound'],
+    ['a name no file can have', { values: { fileName: 'a/b', fields: {} } }, 400, 'request.invalid'],
+    ['an unknown value', { values: { fileName: 'f', fields: { x: '1' } } }, 400, 'template.valueUnknown'],
+    ['a missing value', { values: { fileName: 'f', fields: { createdAt: '' } } }, 400, 'template.valueMissing'],
+    ['a wrong value', { values: { fileName: 'f', fields: { createdAt: 'now' } } }, 400, 'template.valueInvalid'],
+    [
+      'too many entries',
+      { values: { fileName: 'f', fields: {}, repeat: { transactions: 21 } } },
+      400,
+      'template.tooManyRepeats',
+    ],
+  ])('refuses %s', async (_, changes, status, errorKey) => {
+    expect(await order(changes)).toMatchObject({ status, errorKey });
+    expect(kept).toEqual([]);
+  });
+});

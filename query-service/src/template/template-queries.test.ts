@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { TemplateSummary } from '@clearbench/contracts/template/routes';
+import { templateView } from '@clearbench/contracts/template/views';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { type ReadModels, readModels } from '@clearbench/stores/read-models';
+import { dayOneTemplates } from '@clearbench/template-engine/day-one/templates';
+import express from 'express';
+import { templateQueries } from './template-queries.ts';
+
+const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ' };
+const principal = {
+  isAdmin: false,
+  user: { environmentIds: ['sct', 'inst'], settings: { ...defaultProfile, bic: 'ZYDODEF0' } },
+};
+
+const stocked = async (): Promise<ReadModels> => {
+  const documents = memoryDocumentStore();
+  await documents.prepare(simEnvView.name, simEnvView.shape);
+  await documents.prepare(templateView.name, templateView.shape);
+  const environments = ['sct', 'inst', 'foreign'].map((id, at) => ({
+    id,
+    position: at + 1,
+    document: { environmentId: id, environmentToken: id, scheme: id, clearing },
+  }));
+  await documents.apply(simEnvView.name, environments);
+  const templates = dayOneTemplates.map(({ templateName, content }, at) => ({
+    id: templateName,
+    position: at + 4,
+    document: { templateName, ...content },
+  }));
+  await documents.apply(templateView.name, templates);
+  return readModels(
+    documents,
+    (name) => name,
+    async () => {},
+  );
+};
+
+describe('the templates on offer', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const views = await stocked();
+    const app = express();
+    app.use(
+      mount(templateQueries({ views }), () => [
+        (_request, response, next) => {
+          response.locals.principal = principal;
+          next();
+        },
+      ]),
+      problemReply(() => {}),
+    );
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const ask = async (path: string): Promise<unknown> => {
+    const { port } = server.address() as AddressInfo;
+    return (await fetch(`http://127.0.0.1:${port}/api/${path}`)).json();
+  };
+  const listed = (token: string) => ask(`templates/?environmentToken=${token}`) as Promise<TemplateSummary[]>;
+
+  it.each(['sct', 'inst'] as const)('are those of the scheme: %s', async (scheme) => {
+    const names = (await listed(scheme)).map(({ templateName }) => templateName);
+    const expected = dayOneTemplates.filter(({ content }) => content.scheme === scheme);
+    expect(names.toSorted()).toEqual(expected.map(({ templateName }) => templateName).toSorted());
+  });
+
+  it('stand in order of group and title', async () => {
+    const headings = (await listed('sct')).map(({ group, title }) => `${group}: ${title}`);
+    expect(headings).toEqual(headings.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(headings.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('say which rulebook versions they are for', async () => {
+    const versions = (await listed('sct')).map(({ templateName, formatSummary }) => [templateName, formatSummary]);
+    expect(versions).toContainEqual(['sct-2021', { messageType: 'pacs.008.001.02', rulebookVersion: ['2021'] }]);
+    expect(versions).toContainEqual([
+      'sct-recall',
+      { messageType: 'camt.056.001.08', rulebookVersion: ['2025', '2023'] },
+    ]);
+  });
+
+  it('are hidden with an environment of others', async () =>
+    expect(await ask('templates/?environmentToken=foreign')).toMatchObject({ errorKey: 'simEnv.notFound' }));
+
+  it('open with values for the tester and the environment', async () => {
+    const layout = await ask('template/sct-recall/layout?environmentToken=sct&rbVersion=2023');
+    expect(layout).toMatchObject({
+      templateKeyDto: { templateName: 'sct-recall' },
+      sections: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'header',
+          fields: expect.arrayContaining([
+            expect.objectContaining({ name: 'assigner', initial: 'ZYDODEF0' }),
+            expect.objectContaining({ name: 'assignee', initial: 'ZYCSDEF0XXX' }),
+          ]) as unknown,
+        }),
+      ]) as unknown,
+    });
+  });
+
+  it.each([
+    ['that do not exist', 'template/none/layout'],
+    ['of another scheme', 'template/sct-recall/layout?environmentToken=inst'],
+    ['for another rulebook version', 'template/sct-recall/layout?environmentToken=sct&rbVersion=2021'],
+  ])('do not open %s', async (_, path) =>
+    expect(await ask(path)).toMatchObject({ status: 404, errorKey: 'template.notFound' }),
+  );
+});
