@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sampleEvent } from './event-store/sample-event.ts';
 import { openStores, type Stores, type StoresSettings } from './open-stores.ts';
 import { scratchFolder } from './sqlite/scratch-folder.ts';
@@ -43,6 +45,17 @@ describe('open stores', () => {
     const { items } = await documents.find('files@1', { where: [], sort, search: 'alar', limit: 5 });
     expect(items.map(({ id }) => id)).toEqual(['a']);
     await again.close();
+  });
+
+  it('leave nothing open behind where one of them cannot be opened', async () => {
+    const folder = scratch('data');
+    await (await openStores({ kind: 'sqlite', folder })).close();
+    const contents = join(folder, 'contents.db');
+    writeFileSync(contents, 'no database'.repeat(1000));
+    await expect(openStores({ kind: 'sqlite', folder })).rejects.toThrow('not a database');
+    expect(readdirSync(folder).filter((name) => name.endsWith('-wal'))).toEqual([]);
+    rmSync(contents);
+    await (await openStores({ kind: 'sqlite', folder })).close();
   });
 
   it('refuse a folder that is open already', async () => {

@@ -53,10 +53,15 @@ const memoryStores = async (): Promise<Stores> => {
 /** Three files, so that appending, read models and contents never wait for one another's lock. */
 const sqliteStores = async (folder: string): Promise<Stores> => {
   const lock = lockDataFolder(folder);
+  const opened: Closable[] = [];
+  const toClose = <T extends Closable>(store: T): T => {
+    opened.push(store);
+    return store;
+  };
   try {
-    const readModels = openDatabase(join(folder, 'documents.db'));
+    const readModels = toClose(openDatabase(join(folder, 'documents.db')));
     const stores = {
-      events: sqliteEventStore(join(folder, 'events.db')),
+      events: toClose(sqliteEventStore(join(folder, 'events.db'))),
       documents: sqliteDocumentStore(readModels),
       checkpoints: sqliteCheckpointStore(readModels),
       contents: await sqliteContentStore(join(folder, 'contents.db')),
@@ -64,10 +69,13 @@ const sqliteStores = async (folder: string): Promise<Stores> => {
     };
     return closedTogether(stores, () => lock.release());
   } catch (error) {
+    for (const store of opened) await store.close();
     lock.release();
     throw error;
   }
 };
+
+type Closable = { close(): Promise<void> };
 
 const closedTogether = (stores: Omit<Stores, 'close'>, afterwards: () => void = () => {}): Stores => ({
   ...stores,

@@ -21,7 +21,7 @@ export type Query = {
   readonly sort: { readonly field: string; readonly direction: 'ascending' | 'descending' };
   /** Case-insensitive substring of the collection's declared search field; every blank-separated word must occur. */
   readonly search?: string;
-  /** The `next` of the page before. Unreadable ones fail with `store.badCursor`. */
+  /** The `next` of the page before. Unreadable ones, and those of another order, filter or search, fail with `store.badCursor`. */
   readonly after?: string;
   readonly limit: number;
 };

@@ -18,7 +18,7 @@ export const findDocuments = <D extends Document>(
   query: Query,
 ): Page<D> => {
   const { sort, limit } = query;
-  const after = query.after === undefined ? undefined : placeIn(query.after, sort);
+  const after = query.after === undefined ? undefined : placeIn(query.after, query);
   const asked = { ...query, where: unboundedBy(query, after) };
   const source = sourceOf(database, collection, asked);
 
@@ -32,7 +32,7 @@ export const findDocuments = <D extends Document>(
   const last = shown.at(-1);
   return {
     items: shown.map(storedIn<D>),
-    next: last && hits.length > limit ? cursorOf(sort, last) : undefined,
+    next: last && hits.length > limit ? cursorOf(query, last) : undefined,
   };
 };
 

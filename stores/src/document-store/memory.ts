@@ -75,7 +75,7 @@ const page = <D extends Document>({ shape, rows }: Collection, query: Query) => 
   const order = (a: ReturnType<typeof placeOf>, b: ReturnType<typeof placeOf>) =>
     sign * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
 
-  const after = query.after === undefined ? undefined : placeIn(query.after, sort);
+  const after = query.after === undefined ? undefined : placeIn(query.after, query);
   const found = living<D>(rows)
     .filter(({ document }) => where.every((condition) => holds(condition, document)))
     .filter(({ document }) => words.every((word) => searchable(document[shape.search ?? '']).includes(word)))
@@ -84,5 +84,5 @@ const page = <D extends Document>({ shape, rows }: Collection, query: Query) => 
 
   const items = found.slice(0, limit);
   const last = items.at(-1);
-  return { items, next: last && found.length > limit ? cursorOf(sort, placeOf(last)) : undefined };
+  return { items, next: last && found.length > limit ? cursorOf(query, placeOf(last)) : undefined };
 };

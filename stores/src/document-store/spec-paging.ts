@@ -101,7 +101,7 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
     expect(ids.filter((id) => !id.startsWith('new-'))).toEqual(before);
   });
 
-  it('refuses a cursor it cannot read and one of another order', async () => {
+  it('refuses a cursor it cannot read and one of another order, filter or search', async () => {
     const query: Query = { where: [], sort: { field: 'rank', direction: 'ascending' }, limit: 5 };
     const { next = '' } = await current().find(events, query);
     const bad = { errorKey: 'store.badCursor' };
@@ -112,5 +112,24 @@ export const documentStorePagingSpec = (current: () => DocumentStore): void => {
     for (const sort of [{ ...query.sort, direction: 'descending' } as const, { ...query.sort, field: 'title' }]) {
       await expect(current().find(events, { ...query, sort, after: next })).rejects.toMatchObject(bad);
     }
+    for (const other of [
+      { where: [{ field: 'env', is: 'e1' }] },
+      { where: [{ field: 'rank' }] },
+      { search: 'title' },
+    ]) {
+      await expect(current().find(events, { ...query, ...other, after: next })).rejects.toMatchObject(bad);
+    }
+  });
+
+  it('takes a cursor where the same is asked in other words', async () => {
+    const kinds = (...anyOf: string[]) => ({ field: 'kind', anyOf });
+    const env = { field: 'env', is: 'e1' };
+    const sort = { field: 'rank', direction: 'ascending' } as const;
+    const asked: Query = { where: [env, kinds('x', 'z')], sort, search: 'Title 1', limit: 5 };
+    const { next = '' } = await current().find(events, asked);
+    const again: Query = { where: [kinds('z', 'x'), env], sort, search: ' title  1 ', limit: 7, after: next };
+    expect(await current().find(events, again)).toEqual(
+      await current().find(events, { ...asked, limit: 7, after: next }),
+    );
   });
 };

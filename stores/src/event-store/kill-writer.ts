@@ -6,6 +6,9 @@ import { sqliteEventStore } from './sqlite.ts';
 const [file = '', round = ''] = process.argv.slice(2);
 const store = sqliteEventStore(file);
 
+// Large enough that checkpoints run while the process is killed.
+const text = 'x'.repeat(16_384);
+
 const write = async (writer: number) => {
   const stream = `stream-${writer}`;
   let revision = (await store.readStream(stream)).length;
@@ -14,7 +17,7 @@ const write = async (writer: number) => {
     const appended = await store.append(
       stream,
       revision,
-      ids.map((id) => sampleEvent(id)),
+      ids.map((id) => sampleEvent(id, { text })),
     );
     revision = appended.revision;
     writeSync(1, `${ids.join(' ')} ${appended.position}\n`);

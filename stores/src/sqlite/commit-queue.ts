@@ -6,6 +6,9 @@ export type CommitQueue = {
   run<T>(work: () => T): Promise<T>;
   /** Resolves when everything asked so far is settled. */
   idle(): Promise<void>;
+  /** Lets what is asked wait until `release`. */
+  hold(): void;
+  release(): void;
 };
 
 type Settle = () => void;
@@ -14,13 +17,15 @@ type Job = { readonly attempt: () => Settle; readonly reject: (error: unknown) =
 /** A commit is not put off longer than this for the sake of sharing it, nor is the event loop held longer. */
 const patienceInMilliseconds = 8;
 
-/** Writes asked for in one turn of the event loop share a commit, and thereby one wait for the disk. */
-export const commitQueue = (sql: DatabaseSync): CommitQueue => {
+/** Writes asked for in one turn of the event loop share a commit, and thereby one wait for the disk; `committed` follows each. */
+export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQueue => {
   const inSavepoint = savepoints(sql);
   const begin = sql.prepare('BEGIN IMMEDIATE');
   const commit = sql.prepare('COMMIT');
   const idlers: (() => void)[] = [];
   let waiting: Job[] = [];
+  let held = false;
+  let called = false;
 
   /** Takes jobs from the head of `waiting` into one transaction; nobody is told before it is committed. */
   const transact = (): Settle[] => {
@@ -46,18 +51,35 @@ export const commitQueue = (sql: DatabaseSync): CommitQueue => {
   };
 
   const flush = () => {
+    called = false;
+    if (held) return;
     for (const settle of transact()) settle();
-    if (waiting.length > 0) setImmediate(flush);
+    committed();
+    if (waiting.length > 0) callFlush();
     else for (const idle of idlers.splice(0)) idle();
+  };
+
+  const callFlush = () => {
+    if (called || held) return;
+    called = true;
+    setImmediate(flush);
   };
 
   return {
     run: (work) =>
       new Promise((resolve, reject) => {
         const attempt = () => inSavepoint(work, resolve, reject);
-        if (waiting.push({ attempt, reject }) === 1) setImmediate(flush);
+        waiting.push({ attempt, reject });
+        callFlush();
       }),
     idle: () => new Promise((resolve) => (waiting.length === 0 ? resolve() : void idlers.push(resolve))),
+    hold() {
+      held = true;
+    },
+    release() {
+      held = false;
+      if (waiting.length > 0) callFlush();
+    },
   };
 };
 

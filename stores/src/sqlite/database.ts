@@ -1,6 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { gate } from '../gate.ts';
+import { joinCheckpointThread } from './checkpoint-thread.ts';
 import { commitQueue } from './commit-queue.ts';
+import { usualWalLimits, walKeeper } from './wal-keeper.ts';
 
 /** One database file, seen by the adapters that live in it. */
 export type Database = {
@@ -25,18 +27,21 @@ const pragmas = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 0;
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -32768;
   PRAGMA journal_size_limit = 67108864;
 `;
 
-/** Opens or creates a database file: write-ahead log, and every commit waits for the disk. */
-export const openDatabase = (file: string, pageSize = 4096): Database => {
-  const sql = new DatabaseSync(file);
-  sql.exec(`PRAGMA page_size = ${pageSize}; ${pragmas}`);
-  const queue = commitQueue(sql);
+/** Opens or creates a database file: write-ahead log, every commit waits for the disk, and checkpoints run in a thread. */
+export const openDatabase = (file: string, limits = usualWalLimits): Database => {
+  const sql = openFile(file);
+  const queue = commitQueue(sql, () => keeper.committed());
+  const thread = joinCheckpointThread();
+  const keeper = walKeeper({ sql, file, queue, checkpoint: thread.checkpoint, limits });
   const statements = new Map<string, StatementSync>();
   const open = gate();
+  let closed: Promise<void> | undefined;
 
   return {
     statement(text) {
@@ -61,7 +66,22 @@ export const openDatabase = (file: string, pageSize = 4096): Database => {
     async close() {
       open.shut();
       await queue.idle();
-      if (sql.isOpen) sql.close();
+      closed ??= keeper.close().finally(() => {
+        thread.leave();
+        sql.close();
+      });
+      await closed;
     },
   };
+};
+
+const openFile = (file: string): DatabaseSync => {
+  const sql = new DatabaseSync(file);
+  try {
+    sql.exec(pragmas);
+    return sql;
+  } catch (error) {
+    sql.close();
+    throw error;
+  }
 };

@@ -1,0 +1,150 @@
+import { copyFileSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { joinCheckpointThread } from './checkpoint-thread.ts';
+import { type CommitQueue, commitQueue } from './commit-queue.ts';
+import { openDatabase } from './database.ts';
+import { scratchFolder } from './scratch-folder.ts';
+import { type WalKeeper, walKeeper } from './wal-keeper.ts';
+
+const kibibyte = 1024;
+const limits = { checkpointAt: 256 * kibibyte, renewAt: 512 * kibibyte, most: 1024 * kibibyte };
+const scratch = scratchFolder();
+const table = 'CREATE TABLE IF NOT EXISTS thing (bytes BLOB)';
+const insert = 'INSERT INTO thing VALUES (randomblob(10000))';
+const countIn = (file: string) => {
+  const sql = new DatabaseSync(file);
+  const { things } = sql.prepare('SELECT count(*) AS things FROM thing').get() ?? {};
+  sql.close();
+  return things;
+};
+
+describe('a database with a checkpoint thread', () => {
+  it('has a log that stays short however long is written without a pause', async () => {
+    const file = scratch();
+    const database = openDatabase(file, limits);
+    database.exec(table);
+    const write = () => database.write(() => database.statement(insert).run());
+    let longest = 0;
+    for (let n = 0; n < 1500; n += 1) {
+      await write();
+      longest = Math.max(longest, statSync(`${file}-wal`).size);
+    }
+    expect(longest).toBeGreaterThan(limits.checkpointAt);
+    expect(longest).toBeLessThan(limits.most + 100 * kibibyte);
+    expect(statSync(file).size).toBeGreaterThan(10 * limits.most);
+    const last = write();
+    await database.close();
+    await last;
+    expect(countIn(file)).toBe(1501);
+  });
+
+  it('brings little into the file too, soon after it was written', async () => {
+    const file = scratch();
+    const database = openDatabase(file, limits);
+    database.exec(table);
+    await database.write(() => database.statement(insert).run());
+    const before = statSync(file).size;
+    const until = Date.now() + 10_000;
+    while (statSync(file).size === before && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(statSync(file).size).toBeGreaterThan(before);
+    await database.close();
+  });
+
+  it('opens with the log a killed process left', async () => {
+    const file = scratch();
+    const copy = scratch();
+    const database = openDatabase(file, limits);
+    database.exec(table);
+    for (let n = 0; n < 10; n += 1) await database.write(() => database.statement(insert).run());
+    for (const end of ['', '-wal']) copyFileSync(file + end, copy + end);
+    await database.close();
+
+    const again = openDatabase(copy, limits);
+    await again.write(() => again.statement(insert).run());
+    await again.close();
+    expect(countIn(copy)).toBe(11);
+  });
+});
+
+describe('a keeper of a log', () => {
+  const opened = (file: string, checkpoint: (file: string) => Promise<void>) => {
+    const sql = new DatabaseSync(file);
+    sql.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; ${table}`);
+    const reported: unknown[] = [];
+    const report = (error: unknown) => void reported.push(error);
+    const queue: CommitQueue = commitQueue(sql, () => keeper.committed());
+    let tellHeld = () => {};
+    const held = new Promise<void>((resolve) => {
+      tellHeld = resolve;
+    });
+    const hold = () => {
+      queue.hold();
+      tellHeld();
+    };
+    const keeper: WalKeeper = walKeeper({ sql, file, queue: { ...queue, hold }, checkpoint, limits, report });
+    const write = async (times: number) => {
+      for (let n = 0; n < times; n += 1) await queue.run(() => sql.prepare(insert).run());
+    };
+    return { sql, keeper, write, held, reported };
+  };
+
+  it('lets writes wait at the utmost length, until a checkpoint has ended', async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const thread = joinCheckpointThread();
+    const file = scratch();
+    const { sql, keeper, write, held } = opened(file, async () => {
+      await ended;
+      await thread.checkpoint(file);
+    });
+    const writing = write(300);
+    await held;
+    const length = statSync(`${file}-wal`).size;
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(statSync(`${file}-wal`).size).toBe(length);
+    end();
+    await writing;
+    await keeper.close();
+    thread.leave();
+    sql.close();
+    expect(countIn(file)).toBe(300);
+  });
+
+  it('moves the pages itself where the thread cannot, and says why', async () => {
+    const file = scratch();
+    const broken = new Error('no thread');
+    const { sql, keeper, write, reported } = opened(file, () => Promise.reject(broken));
+    await write(300);
+    await keeper.close();
+    expect(statSync(`${file}-wal`).size).toBeLessThan(limits.most + 100 * kibibyte);
+    expect(statSync(file).size).toBeGreaterThan(limits.most);
+    expect(reported[0]).toBe(broken);
+    sql.close();
+  });
+
+  it('does not hold everybody again and again for a reader of an old state', async () => {
+    const file = scratch();
+    const thread = joinCheckpointThread();
+    let asked = 0;
+    const { sql, keeper, write } = opened(file, (name) => {
+      asked += 1;
+      return thread.checkpoint(name);
+    });
+    await write(1);
+    const reader = new DatabaseSync(file);
+    reader.exec('BEGIN; SELECT count(*) FROM thing');
+    await write(300);
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(limits.most);
+    expect(asked).toBeLessThan(30);
+    reader.exec('COMMIT');
+    await keeper.close();
+    expect(reader.prepare('PRAGMA wal_checkpoint(NOOP)').get()).toMatchObject({ busy: 0 });
+    reader.close();
+    thread.leave();
+    sql.close();
+    expect(countIn(file)).toBe(301);
+  });
+});
