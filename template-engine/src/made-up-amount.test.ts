@@ -26,6 +26,12 @@ describe('a made-up amount', () => {
     expect([...seen].toSorted()).toEqual(['0.01', '0.02', '0.03']);
   });
 
+  it('has no cents between whole euros, so that it scripts no answer', () => {
+    const rolled = dice(1);
+    const seen = new Set(Array.from({ length: 50 }, () => madeUpAmount('1.00', '3', rolled)));
+    expect([...seen].toSorted()).toEqual(['1.00', '2.00', '3.00']);
+  });
+
   it('is the first limit where one is no amount of euro and cents', () =>
     expect(madeUpAmount('1.00', '1.005', dice(1))).toBe('1.00'));
 });

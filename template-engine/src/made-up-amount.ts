@@ -15,11 +15,18 @@ const rollBelow = (limit: bigint, { roll }: Dice): bigint =>
     ? BigInt(roll(Number(limit)))
     : (BigInt(roll(sides)) * BigInt(sides) + BigInt(roll(sides))) % limit;
 
-/** An amount of euro and cents between two, both included, whichever is larger; the first where one is no amount. */
+const euro = 100n;
+
+/**
+ * An amount between two, both included, whichever is larger; the first where one is no amount of euro and cents.
+ * Between whole euros it is a whole euro amount, for cents may mean something to the test engine.
+ */
 export const madeUpAmount = (one: string, other: string, dice: Dice): string => {
   const from = centsOf(one);
   const to = centsOf(other);
   if (from === undefined || to === undefined) return one;
   const [smallest, largest] = from <= to ? [from, to] : [to, from];
-  return formatDecimal({ units: smallest + rollBelow(largest - smallest + 1n, dice), scale: 2 });
+  const step = from % euro === 0n && to % euro === 0n ? euro : 1n;
+  const steps = rollBelow((largest - smallest) / step + 1n, dice);
+  return formatDecimal({ units: smallest + steps * step, scale: 2 });
 };

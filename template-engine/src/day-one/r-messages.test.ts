@@ -38,6 +38,11 @@ describe('messages about an original', () => {
     expect(byCustomer).not.toContain('AnyBIC');
   });
 
+  it('give the original amount back where nothing else was typed', () =>
+    expect(createdFrom(sctReturn, { values: { fields: { originalAmount: '12.34' } } })).toContain(
+      '<RtrdIntrBkSttlmAmt Ccy="EUR">12.34</RtrdIntrBkSttlmAmt>',
+    ));
+
   it('keep charges only where some are named', () => {
     expect(createdFrom(sctRecallYes)).not.toContain('ChrgsInf');
     const text = createdFrom(sctRecallYes, { ...own, values: { fields: { amount: '7.50', charges: '2.50' } } });

@@ -11,7 +11,7 @@ export const returnId: LayoutField = {
 export const returnedAmount: LayoutField = {
   ...amountField('amount', 'Returned amount (EUR)', 'TxInf/RtrdIntrBkSttlmAmt'),
   help: 'A return gives back the original amount in full.',
-  default: { from: 'literal', value: '10.00' },
+  default: { from: 'randomAmount', min: 'originalAmount', max: 'originalAmount' },
 };
 
 export const charges: LayoutField = {

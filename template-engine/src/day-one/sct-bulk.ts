@@ -10,10 +10,13 @@ const element = 'CdtTrfTxInf/IntrBkSttlmAmt';
 const range: LayoutSection = {
   name: 'range',
   label: 'Amounts',
-  help: 'Every amount is rolled between these two, to the cent. Some will end in cents that script an answer, unless both are the same.',
+  help: 'Every amount is rolled between these two: in whole euros if both are whole, otherwise to the cent, and then some will end in cents that script an answer.',
   fields: [
     { ...amountField('smallestAmount', 'Smallest amount (EUR)', element), default: { from: 'literal', value: '1.00' } },
-    { ...amountField('largestAmount', 'Largest amount (EUR)', element), default: { from: 'literal', value: '999.99' } },
+    {
+      ...amountField('largestAmount', 'Largest amount (EUR)', element),
+      default: { from: 'literal', value: '5000.00' },
+    },
   ],
 };
 

@@ -11,7 +11,7 @@ export const sctStatusRequest: DayOneTemplate = {
   content: {
     title: 'Status request',
     description:
-      'Asks again about a recall nobody answered, or about the status of a payment. Cents .41 in a payment keep the answer to its recall away.',
+      'Asks again about a recall nobody answered, or about the status of a payment. SIM:SILENT in the additional information of a recall keeps its answer away.',
     group: 'Returns and recalls',
     messageType: 'pacs.028.001.03',
     scheme: 'sct',
