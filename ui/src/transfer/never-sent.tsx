@@ -4,22 +4,27 @@ import { useTranslation } from 'react-i18next';
 
 export type SendOffer = {
   readonly onSend: () => void;
+  /** Whether cents script the answer in this environment. */
+  readonly magicCents: boolean;
   /** Why the file cannot be sent now, in words. */
   readonly hindrance: string | undefined;
 };
 
-const examples = [
+const cents = [
   ['….00', 'accept'],
   ['….12', 'reject'],
   ['….21', 'return'],
   ['….31', 'recall'],
   ['….41', 'silence'],
+] as const;
+const commands = [
   ['SIM:RJCT(AM04)', 'commandReject'],
   ['SIM:RTRN(AC04,+1D)', 'commandReturn'],
+  ['SIM:SILENT', 'silence'],
 ] as const;
 
 /** Before the first sending: what sending does, and how the answer can be scripted. */
-export const NeverSent = ({ onSend, hindrance }: SendOffer) => {
+export const NeverSent = ({ onSend, hindrance, magicCents }: SendOffer) => {
   const { t } = useTranslation();
   return (
     <div className="tr-empty">
@@ -30,9 +35,9 @@ export const NeverSent = ({ onSend, hindrance }: SendOffer) => {
       </Button>
       {hindrance !== undefined && <p className="muted">{hindrance}</p>}
       <h3>{t('transfer.empty.script')}</h3>
-      <p>{t('transfer.empty.scriptBody')}</p>
+      <p>{t(magicCents ? 'transfer.empty.scriptBody' : 'transfer.empty.commandsOnly')}</p>
       <dl className="tr-script">
-        {examples.map(([asked, does]) => (
+        {[...(magicCents ? cents : []), ...commands].map(([asked, does]) => (
           <div key={asked}>
             <dt>
               <code>{asked}</code>

@@ -37,7 +37,11 @@ export const OutlineLine = ({ row, current, foldLabel, onJump, onFold }: Props) 
           {entry.name}
         </span>
         <code className="ed-outline-element">{entry.element}</code>
-        {entry.value !== undefined && <span className="ed-outline-value">{entry.value}</span>}
+        {entry.value !== undefined && (
+          <span className="ed-outline-value" title={entry.value}>
+            {entry.value}
+          </span>
+        )}
       </UnstyledButton>
     </div>
   );

@@ -8,6 +8,8 @@ export type Permissions = {
   readonly canEdit: boolean;
   readonly canCreate: boolean;
   readonly canSendToTestEngine: boolean;
+  /** Whether the cents of an amount script the answer here. */
+  readonly magicCents: boolean;
 };
 
 const rewriting: readonly Order[] = ['indent', 'reportComments', 'restore'];

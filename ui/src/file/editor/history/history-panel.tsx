@@ -15,12 +15,13 @@ type Props = {
   /** The version compared with at the moment. */
   readonly compared: number | undefined;
   readonly fixed: boolean;
+  readonly userId: string | undefined;
   readonly onCompare: (version: number) => void;
   readonly onRestore: (version: number) => void;
 };
 
 /** Every saved version: who, when, how; to be compared with the text on screen and to be restored. */
-export const HistoryPanel = ({ fileId, version, compared, fixed, onCompare, onRestore }: Props) => {
+export const HistoryPanel = ({ fileId, version, compared, fixed, userId, onCompare, onRestore }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { items, next, status, trouble } = useSelector(selectHistory);
@@ -46,6 +47,7 @@ export const HistoryPanel = ({ fileId, version, compared, fixed, onCompare, onRe
             key={item.contentVersion}
             item={item}
             now={now}
+            userId={userId}
             current={item.contentVersion === version}
             compared={item.contentVersion === compared}
             fixed={fixed}

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { relativeTime, timeOf } from '../page/relative-time.ts';
+import { sizeText } from '../page/size-text.ts';
 import type { Version } from './history-slice.ts';
 
 type Props = {
   readonly item: Version;
   readonly now: number;
+  /** Who looks. */
+  readonly userId: string | undefined;
   readonly current: boolean;
   readonly compared: boolean;
   readonly fixed: boolean;
@@ -13,8 +16,14 @@ type Props = {
   readonly onRestore: (version: number) => void;
 };
 
+/** Actors are ids: the log keeps no names, so that a person can be forgotten. */
+const whoIs = (actor: string, userId: string | undefined): 'you' | 'system' | 'other' => {
+  if (actor === userId) return 'you';
+  return actor.startsWith('system:') ? 'system' : 'other';
+};
+
 /** One saved version and what can be done with it. */
-export const VersionRow = ({ item, now, current, compared, fixed, onCompare, onRestore }: Props) => {
+export const VersionRow = ({ item, now, userId, current, compared, fixed, onCompare, onRestore }: Props) => {
   const { t, i18n } = useTranslation();
   const { contentVersion: version, by, at, size, actor } = item;
   return (
@@ -25,11 +34,11 @@ export const VersionRow = ({ item, now, current, compared, fixed, onCompare, onR
         {current && <span className="ed-tag">{t('editor.history.onScreen')}</span>}
       </div>
       <div className="ed-version-facts figures muted">
-        <time dateTime={at} title={timeOf(at, now, i18n.language)}>
-          {relativeTime(at, now, i18n.language) ?? t('editor.sync.justNow')}
+        <time dateTime={at} title={relativeTime(at, now, i18n.language)}>
+          {timeOf(at, now, i18n.language)}
         </time>
-        <span>{t('editor.history.size', { size })}</span>
-        <span className="ed-version-actor">{actor}</span>
+        <span>{sizeText(size, i18n.language)}</span>
+        <span>{t(`editor.history.actor.${whoIs(actor, userId)}`)}</span>
       </div>
       <div className="ed-version-actions">
         <Button

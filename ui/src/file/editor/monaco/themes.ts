@@ -4,15 +4,18 @@ export const themeNames = { light: 'clearbench-light', dark: 'clearbench-dark' }
 
 type Inks = Record<'tag' | 'name' | 'value' | 'text' | 'comment' | 'quiet', string>;
 
+/** Names as the XML grammar gives them, with its suffix: without it the base theme's own rules for XML win. */
 const rules = (inks: Inks): editor.ITokenThemeRule[] => [
   { token: '', foreground: inks.text },
-  { token: 'tag', foreground: inks.tag },
-  { token: 'delimiter', foreground: inks.quiet },
-  { token: 'metatag', foreground: inks.quiet },
-  { token: 'attribute.name', foreground: inks.name },
-  { token: 'attribute.value', foreground: inks.value },
-  { token: 'string.escape', foreground: inks.name },
-  { token: 'comment', foreground: inks.comment, fontStyle: 'italic' },
+  { token: 'tag.xml', foreground: inks.tag },
+  { token: 'delimiter.xml', foreground: inks.quiet },
+  { token: 'delimiter.cdata.xml', foreground: inks.quiet },
+  { token: 'metatag.xml', foreground: inks.quiet },
+  { token: 'attribute.name.xml', foreground: inks.name },
+  { token: 'attribute.value.xml', foreground: inks.value },
+  { token: 'string.escape.xml', foreground: inks.name },
+  { token: 'comment.xml', foreground: inks.comment, fontStyle: 'italic' },
+  { token: 'comment.content.xml', foreground: inks.comment, fontStyle: 'italic' },
 ];
 
 /** Values stand out, markup steps back; every ink has a contrast of at least 4.5 : 1 on its ground. */

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { TransfersPanel } from '../../../transfer/transfers-panel.tsx';
+import { selectUser } from '../../../user/user-slice.ts';
 import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
 import { hindranceOf, isFixed, type Permissions } from '../header/file-orders.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -30,6 +32,7 @@ const Transfers = ({ file, permissions, commands }: PanelProps) => {
       fileId={file.fileId}
       now={useNow(1000)}
       onSend={commands.send}
+      magicCents={permissions.magicCents}
       hindrance={hindrance && t(`editor.hindrance.${hindrance}`)}
     />
   );
@@ -39,6 +42,7 @@ const Transfers = ({ file, permissions, commands }: PanelProps) => {
 export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab }) => {
   const { file, permissions, commands, text, address, change, jump } = props;
   const { fileId, version, summary, comparison } = file;
+  const userId = useSelector(selectUser)?.userId;
   switch (tab) {
     case 'text':
       return null;
@@ -64,6 +68,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           version={version}
           compared={comparison?.version}
           fixed={isFixed(file, permissions)}
+          userId={userId}
           onCompare={commands.compare}
           onRestore={commands.restore}
         />

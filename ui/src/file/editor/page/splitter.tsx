@@ -41,7 +41,7 @@ export const Splitter = ({ width, onWidth }: Props) => {
       onPointerUp={() => {
         grip.current = undefined;
       }}
-      onDoubleClick={() => onWidth(440)}
+      onDoubleClick={() => onWidth(460)}
       onKeyDown={key}
     />
   );

@@ -15,6 +15,7 @@ export const usePermissions = (environmentToken: string | undefined) => {
     canEdit: useSelector(selectCanEdit),
     canCreate: useSelector(selectCanCreate),
     canSendToTestEngine: environment?.canSendToTestEngine === true,
+    magicCents: environment?.clearing.magicCents === true,
   };
   return { permissions, environmentName: environment?.environmentName ?? environmentToken ?? '' };
 };

@@ -19,7 +19,7 @@ type Props = PanelProps & { readonly onView: (view: TextView | undefined) => voi
 export const WorkArea = (props: Props) => {
   const { file, permissions, commands, address, change, jump, onView } = props;
   const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
-  const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 440 });
+  const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 460 });
   const shown = address.tab ?? (small ? 'text' : 'report');
   const tab: Tab = !small && shown === 'text' ? 'report' : shown;
   const goTo: typeof jump = (place) => {

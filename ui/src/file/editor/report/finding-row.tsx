@@ -1,6 +1,7 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findingText } from './finding-text.ts';
 import { SeverityMark } from './severity-mark.tsx';
@@ -20,6 +21,17 @@ type Props = FindingActions & {
   readonly fix: string | undefined;
 };
 
+/** A path breaks between its elements, not within their names. */
+const Path = ({ path }: { readonly path: string }) =>
+  path.split('/').map((element, at) => (
+    // The same element may stand in a path more than once; its place tells them apart.
+    <Fragment key={`${String(at)} ${element}`}>
+      {at > 0 && '/'}
+      <wbr />
+      {element}
+    </Fragment>
+  ));
+
 const Facts = ({ message }: { readonly message: ValidationMessage }) => {
   const { t } = useTranslation();
   const facts = [
@@ -34,7 +46,7 @@ const Facts = ({ message }: { readonly message: ValidationMessage }) => {
           <div key={name}>
             <dt>{t(`editor.finding.${name}`)}</dt>
             <dd>
-              <code>{fact}</code>
+              <code>{name === 'path' ? <Path path={fact} /> : fact}</code>
             </dd>
           </div>
         ) : null,

@@ -33,7 +33,9 @@ export const ReportFilters = ({ summary, view, onView }: Props) => {
           >
             <SeverityMark severity={severity} />
             <span className="figures">{summary[countOf[severity]]}</span>
-            <span className="ed-filter-word">{t(`editor.severity.${severity}`)}</span>
+            <span className="ed-filter-word">
+              {t(`editor.count.${severity}`, { count: summary[countOf[severity]] })}
+            </span>
           </UnstyledButton>
         ))}
       </fieldset>
