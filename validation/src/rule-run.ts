@@ -25,7 +25,9 @@ export type RuleRun = {
   readonly context: RuleContext;
   readonly running: readonly RunningRule[];
   readonly byName: readonly (Candidates | undefined)[];
+  /** Rules for elements without children, and those of them that look at plain values too. */
   readonly leaves: readonly RunningRule[];
+  readonly plainLeaves: readonly RunningRule[];
 };
 
 const concerns = (rule: Rule, context: RuleContext): boolean =>
@@ -54,7 +56,8 @@ export const createRuleRun = (rules: readonly Rule[], context: RuleContext, name
     const id = internName(names, name);
     if (id >= 0) byName[id] = { selected, certain: new Map() };
   }
-  return { context, running, byName, leaves: running.filter(({ rule }) => rule.select.includes('*')) };
+  const leaves = running.filter(({ rule }) => rule.select.includes('*'));
+  return { context, running, byName, leaves, plainLeaves: leaves.filter(({ rule }) => rule.skipsPlain !== true) };
 };
 
 const isBelow = (node: MessageNode, ancestors: readonly string[]): boolean => {

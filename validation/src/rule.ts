@@ -34,6 +34,11 @@ export type Rule<State = unknown> = {
   readonly appliesTo: (context: RuleContext) => boolean;
   /** `*` selects every element without child elements. */
   readonly select: readonly string[];
+  /**
+   * For `*`: the rule never finds anything in a value of the SEPA characters (a–z A–Z 0–9 / - ? : ( ) . , ' + and blanks inside),
+   * so it need not be asked about one. Nearly all values are such.
+   */
+  readonly skipsPlain?: true;
   readonly open?: () => State;
   readonly check: (node: MessageNode, context: RuleContext, state: State) => readonly RuleFinding[];
   /** After the last element; `root` is the document element's node (its complete subtrees may be gone). */

@@ -66,8 +66,7 @@ const checkEncoding = (v: ValidationState): void => {
 };
 
 const runClosing = (v: ValidationState, run: RuleRun): void => {
-  const root = v.nodes[1];
-  if (root !== undefined) closeRules(v.findings, run, root);
+  if (v.root !== undefined) closeRules(v.findings, run, v.root);
 };
 
 const summaryOf = (v: ValidationState, shown: number): ValidationSummary => {

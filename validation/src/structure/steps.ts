@@ -14,6 +14,7 @@ const prepare = (v: ValidationState, automaton: Automaton, depth: number): void 
   v.columns[depth] = t.startColumn;
   v.strayText[depth] = 0;
   v.positions[depth] = 0;
+  v.isPlainValue = false;
   if (automaton.isValue) {
     v.valueText = '';
     v.isValueChecked = false;

@@ -48,10 +48,14 @@ export type ValidationState = {
   valueLine: number;
   valueColumn: number;
   isValueChecked: boolean;
+  /** Made of SEPA's characters alone, without blanks at its ends. */
+  isPlainValue: boolean;
 
   /** The rules at work and the nodes they look at; none where no rule concerns the message. */
   rules: RuleRun | undefined;
-  readonly nodes: (GrowingNode | undefined)[];
+  root: GrowingNode | undefined;
+  /** Of the innermost open element. */
+  node: GrowingNode | undefined;
   /** Rules that select the open elements by name. */
   readonly selected: (readonly RunningRule[])[];
   /** Depth of the outermost open element a rule selects by name; 0 is none. */
@@ -84,8 +88,10 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   valueLine: 0,
   valueColumn: 0,
   isValueChecked: false,
+  isPlainValue: false,
   rules: undefined,
-  nodes: new Array(levels).fill(undefined),
+  root: undefined,
+  node: undefined,
   selected: [],
   wantedFrom: 0,
   keptNodes: 0,

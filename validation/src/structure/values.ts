@@ -62,6 +62,7 @@ export const checkWholeValue = (v: ValidationState, automaton: Automaton, depth:
   const isRaw = (t.textFlags & textFlag.escaped) === 0;
   const broken = isRaw ? automaton.check(t.bytes, t.textFrom, t.textTo) : checkText(automaton.check, tokenText(t));
   v.isValueChecked = true;
+  v.isPlainValue = t.textFlags === textFlag.plain;
   if (broken === facet.none) return;
   const text = tokenText(t);
   reportValue(v, valueTypeOf(automaton.type), broken, text, { depth, line: t.startLine, column: t.startColumn });

@@ -14,16 +14,30 @@ export const closingBracket = 0x5d;
 export const newline = 0x0a;
 export const carriageReturn = 0x0d;
 
-/** Classes of bytes in character data; plain ones need no second look. */
-export const textClass = { plain: 0, blank: 1, newline: 2, markup: 3, bracket: 4, foreign: 5, illegal: 6 } as const;
+/** Classes of bytes in character data. Plain ones, the characters every SEPA participant takes, need no second look. */
+export const textClass = {
+  plain: 0,
+  blank: 1,
+  newline: 2,
+  markup: 3,
+  bracket: 4,
+  foreign: 5,
+  illegal: 6,
+  other: 7,
+} as const;
 
-export const textClasses = new Uint8Array(256);
+export const textClasses = new Uint8Array(256).fill(textClass.other);
+for (const byte of new TextEncoder().encode(
+  "/-?:().,'+0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+)) {
+  textClasses[byte] = textClass.plain;
+}
 for (let byte = 0; byte < 256; byte++) {
   if (byte < 0x20) textClasses[byte] = textClass.illegal;
   else if (byte >= 0x80) textClasses[byte] = textClass.foreign;
 }
 textClasses[0x20] = textClass.blank;
-textClasses[0x09] = textClass.blank;
+textClasses[0x09] = textClass.other;
 textClasses[newline] = textClass.newline;
 textClasses[carriageReturn] = textClass.newline;
 textClasses[lessThan] = textClass.markup;

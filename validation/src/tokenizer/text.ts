@@ -3,6 +3,7 @@ import {
   carriageReturn,
   closingBracket,
   greaterThan,
+  isBlank,
   lessThan,
   newline,
   slash,
@@ -31,10 +32,9 @@ export const passForeign = (t: Tokenizer, i: number): number => {
   return length;
 };
 
-const finish = (t: Tokenizer, to: number, flags: number, kind: number, isWhole: boolean): number => {
+const finish = (t: Tokenizer, to: number, kind: number, isWhole: boolean): number => {
   t.textFrom = t.start;
   t.textTo = to;
-  t.textFlags = flags;
   t.textIsLast = isWhole && t.bytes[to + 1] === slash;
   t.isWhole = isWhole;
   t.at = to;
@@ -43,54 +43,77 @@ const finish = (t: Tokenizer, to: number, flags: number, kind: number, isWhole: 
 };
 
 /** The text goes on beyond the buffer: hand out what is there when it is long, else start over with more. */
-const cut = (t: Tokenizer, at: number, flags: number): number => {
+const cut = (t: Tokenizer, at: number): number => {
   let to = at;
   while (to > t.start && t.bytes[to - 1] === closingBracket) to--;
-  if (to - t.start >= limit.piece) return finish(t, to, flags, token.text, false);
+  if (to - t.start >= limit.piece) return finish(t, to, token.text, false);
   return startOver(t);
+};
+
+const endText = (t: Tokenizer, at: number, onlyBlank: boolean): number => {
+  const isCut = at === t.end || (at + 1 === t.end && t.bytes[at] === lessThan);
+  if (isCut && !t.ended) return cut(t, at);
+  if (isBlank(t.bytes[t.start]) || isBlank(t.bytes[at - 1])) t.textFlags |= textFlag.odd;
+  return finish(t, at, onlyBlank ? token.blank : token.text, true);
+};
+
+const wait = -1 - token.more;
+
+const passReference = (t: Tokenizer, i: number): number => {
+  const { line, lineStart } = t;
+  const after = skipReference(t, i);
+  t.textFlags |= textFlag.escaped | textFlag.odd;
+  if (after === wait) {
+    t.line = line;
+    t.lineStart = lineStart;
+  }
+  return after;
+};
+
+const passSequence = (t: Tokenizer, i: number): number => {
+  const length = passForeign(t, i);
+  if (length === 0 && !t.ended) return wait;
+  t.textFlags |= textFlag.foreign | textFlag.odd;
+  return length > 0 ? i + length : -1 - failAtByte(t, i, '');
+};
+
+/** Index after a byte that needs a second look; minus the token to answer with, minus one, where it is not all there or wrong. */
+const passSpecial = (t: Tokenizer, i: number, kind: number): number => {
+  const byte = t.bytes[i];
+  t.textFlags |= textFlag.odd;
+  if (kind === textClass.other) return i + 1;
+  if (kind === textClass.foreign) return passSequence(t, i);
+  if (byte === ampersand) return passReference(t, i);
+  if (kind === textClass.newline) {
+    if (byte === carriageReturn && i + 1 === t.end && !t.ended) return wait;
+    if (passLineEnd(t, i)) t.textFlags |= textFlag.escaped;
+    return i + 1;
+  }
+  if (kind !== textClass.bracket) return -1 - failAtByte(t, i, '');
+  const isSectionEnd = t.bytes[i + 1] === closingBracket && t.bytes[i + 2] === greaterThan;
+  return isSectionEnd ? -1 - fail(t, i, 'sectionEnd') : i + 1;
 };
 
 /** Character data up to the next markup. */
 export const scanText = (t: Tokenizer): number => {
   const { bytes, end } = t;
   let i = t.start;
-  let flags: number = textFlag.plain;
   let onlyBlank = true;
+  t.textFlags = textFlag.plain;
   for (;;) {
-    const kind = textClasses[bytes[i] as number];
+    const byte = bytes[i] as number;
+    const kind = textClasses[byte] as number;
     if (kind === textClass.plain) {
       onlyBlank = false;
       do i++;
       while (textClasses[bytes[i] as number] === textClass.plain);
-    } else if (kind === textClass.blank) {
-      i++;
-    } else if (kind === textClass.newline) {
-      if (bytes[i] === carriageReturn && i + 1 === end && !t.ended) return cut(t, i, flags);
-      if (passLineEnd(t, i)) flags |= textFlag.escaped;
-      i++;
-    } else if (bytes[i] === lessThan) {
-      if (i + 1 === end && !t.ended) return cut(t, i, flags);
-      return finish(t, i, flags, onlyBlank ? token.blank : token.text, true);
-    } else if (i === end) {
-      if (!t.ended) return cut(t, i, flags);
-      return finish(t, i, flags, onlyBlank ? token.blank : token.text, true);
-    } else {
-      onlyBlank = false;
-      if (kind === textClass.foreign) {
-        const length = passForeign(t, i);
-        if (length === 0 && !t.ended) return cut(t, i, flags);
-        if (length <= 0) return failAtByte(t, i, '');
-        flags |= textFlag.foreign;
-        i += length;
-      } else if (bytes[i] === ampersand) {
-        const after = skipReference(t, i);
-        if (after < 0) return -1 - after === token.more ? cut(t, i, flags) : -1 - after;
-        flags |= textFlag.escaped;
-        i = after;
-      } else if (kind === textClass.bracket) {
-        if (bytes[i + 1] === closingBracket && bytes[i + 2] === greaterThan) return fail(t, i, 'sectionEnd');
-        i++;
-      } else return failAtByte(t, i, '');
+    } else if (kind === textClass.blank) i++;
+    else if (byte === lessThan || i === end) return endText(t, i, onlyBlank);
+    else {
+      onlyBlank &&= isBlank(byte);
+      const next = passSpecial(t, i, kind);
+      if (next < 0) return next === wait ? cut(t, i) : -1 - next;
+      i = next;
     }
   }
 };

@@ -15,5 +15,7 @@ export const asciiText = (t: Tokenizer, from: number, to: number): string => {
 /** The characters of the text token the tokenizer stands on. */
 export const tokenText = (t: Tokenizer): string => {
   const { textFrom: from, textTo: to } = t;
-  return t.textFlags === textFlag.plain ? asciiText(t, from, to) : decodeText(t.bytes, from, to, t.textFlags);
+  return (t.textFlags & ~textFlag.odd) === textFlag.plain
+    ? asciiText(t, from, to)
+    : decodeText(t.bytes, from, to, t.textFlags);
 };

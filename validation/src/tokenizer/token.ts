@@ -15,8 +15,8 @@ export const token = {
   broken: 9,
 } as const;
 
-/** How the bytes of a text or an attribute must be read. */
-export const textFlag = { plain: 0, foreign: 1, escaped: 2, cdata: 4 } as const;
+/** How the bytes of a text or an attribute must be read. Odd is a text with characters beyond SEPA's, or blanks at its ends. */
+export const textFlag = { plain: 0, foreign: 1, escaped: 2, cdata: 4, odd: 8 } as const;
 
 export const limit = {
   depth: 64,
