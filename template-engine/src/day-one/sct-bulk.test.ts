@@ -24,13 +24,15 @@ describe('a bulk of ten thousand', () => {
     expect(references.every((reference) => reference.length <= 35)).toBe(true);
   });
 
-  it('is made within a second', () => {
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
+  it('is made within a second of work', () => {
+    // Time of the processor, not of the wall: what else runs on the machine does not count.
+    const works = [1, 2, 3, 4, 5].map(() => {
+      const before = process.cpuUsage();
       createdFrom(sctBulk, tenThousand);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
     });
-    expect(Math.min(...times)).toBeLessThan(1000);
+    expect(Math.min(...works)).toBeLessThan(1000);
   });
 
   it('keeps to the range of amounts asked for', () => {
