@@ -8,16 +8,18 @@ export type Dice = {
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
 };
 
+const { floor, imul } = Math;
+
 /** Mulberry32, a small well-mixed generator of 32 bits; for samples, never for secrets. */
 export const dice = (seed: number): Dice => {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const roll = (sides: number): number => Math.floor(next() * sides);
+  const roll = (sides: number): number => floor(next() * sides);
   const text = (alphabet: string, length: number): string => {
     let rolled = '';
     for (let at = 0; at < length; at += 1) rolled += alphabet[roll(alphabet.length)];

@@ -26,7 +26,7 @@ describe('a bulk of ten thousand', () => {
 
   it('is made within a second of work', () => {
     // Time of the processor, not of the wall: what else runs on the machine does not count.
-    const works = [1, 2, 3, 4, 5].map(() => {
+    const works = [1, 2, 3].map(() => {
       const before = process.cpuUsage();
       createdFrom(sctBulk, tenThousand);
       const { user, system } = process.cpuUsage(before);
