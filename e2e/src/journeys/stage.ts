@@ -49,7 +49,7 @@ const visit = async (
 const signIn = async (page: Page, account: string): Promise<void> => {
   await page.goto('/');
   await page.locator(`button[value="${account}"]`).click();
-  await page.waitForURL(/\/files\//);
+  await page.waitForURL(({ pathname }) => pathname === '/' || pathname.startsWith('/files/'));
 };
 
 export const openStage = async (): Promise<Stage> => {
