@@ -24,7 +24,12 @@ export const PaletteHost = () => {
 
   return (
     <>
-      <button type="button" className="palette-button" onClick={() => setAsked((before) => before + 1)} aria-keyshortcuts="Control+K">
+      <button
+        type="button"
+        className="palette-button"
+        onClick={() => setAsked((before) => before + 1)}
+        aria-keyshortcuts="Control+K"
+      >
         <span className="palette-button-text">{t('palette.open')}</span>
         <kbd>Ctrl K</kbd>
       </button>

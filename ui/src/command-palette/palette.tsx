@@ -2,6 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Mantine } from '../look-and-feel/mantine.tsx';
 import { type Command, commandsOnOffer, onCommandsChange } from './commands.ts';
 
 const [spotlightStore, spotlight] = createSpotlight();
@@ -32,18 +33,20 @@ export const Palette = ({ asked }: { readonly asked: number }) => {
   }, [asked]);
 
   return (
-    <Spotlight
-      store={spotlightStore}
-      actions={grouped(commands)}
-      query={query}
-      onQueryChange={setQuery}
-      nothingFound={t('palette.nothing')}
-      highlightQuery
-      scrollable
-      maxHeight={420}
-      shortcut={null}
-      searchProps={{ placeholder: t('palette.search'), 'aria-label': t('palette.search') }}
-      transitionProps={{ duration: 80 }}
-    />
+    <Mantine>
+      <Spotlight
+        store={spotlightStore}
+        actions={grouped(commands)}
+        query={query}
+        onQueryChange={setQuery}
+        nothingFound={t('palette.nothing')}
+        highlightQuery
+        scrollable
+        maxHeight={420}
+        shortcut={null}
+        searchProps={{ placeholder: t('palette.search'), 'aria-label': t('palette.search') }}
+        transitionProps={{ duration: 80 }}
+      />
+    </Mantine>
   );
 };

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectConnection } from './live-slice.ts';
@@ -8,13 +7,11 @@ export const ConnectionIndicator = () => {
   const { t } = useTranslation();
   const connection = useSelector(selectConnection);
   return (
-    <Tooltip label={t(`connection.${connection}.help`)} multiline w={260}>
-      <output className="connection" data-state={connection}>
-        <span className="connection-dot" aria-hidden="true" />
-        <span className={connection === 'disconnected' ? 'connection-word' : 'only-spoken'}>
-          {t(`connection.${connection}`)}
-        </span>
-      </output>
-    </Tooltip>
+    <output className="connection" data-state={connection} title={t(`connection.${connection}.help`)}>
+      <span className="connection-dot" aria-hidden="true" />
+      <span className={connection === 'disconnected' ? 'connection-word' : 'only-spoken'}>
+        {t(`connection.${connection}`)}
+      </span>
+    </output>
   );
 };

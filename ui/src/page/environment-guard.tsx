@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useOutletContext, useParams } from 'react-router-dom';
 import { notify } from '../notice/notify.ts';
-import { environmentSwitched, selectSimEnvs, selectSimEnvStatus } from '../sim-env/sim-env-slice.ts';
+import { environmentSwitched, selectSimEnvStatus, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 import { type KnownWorkplace, workplaceIn } from '../sim-env/workplace.ts';
 import { EnvironmentTrouble } from './environment-trouble.tsx';
 

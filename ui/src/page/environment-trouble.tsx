@@ -1,11 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  selectSimEnvStatus,
-  selectSimEnvTrouble,
-  simEnvsRequested,
-} from '../sim-env/sim-env-slice.ts';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
+import { selectSimEnvStatus, selectSimEnvTrouble, simEnvsRequested } from '../sim-env/sim-env-slice.ts';
 
 /** While the environments are being read, and when that did not work. */
 export const EnvironmentTrouble = () => {

@@ -1,12 +1,12 @@
-import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { PaletteHost } from '../command-palette/palette-host.tsx';
 import { ConnectionIndicator } from '../live/connection-indicator.tsx';
+import { Mark } from '../parts/mark.tsx';
 import { EnvironmentMenu } from './environment-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { UserMenu } from './user-menu.tsx';
-import { Mark } from '../parts/mark.tsx';
 import { useLayoutCommands } from './use-layout-commands.ts';
+import { UserMenu } from './user-menu.tsx';
 
 /** Header and place for the page of everybody who is signed in. */
 export const Layout = () => {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { Button } from '../parts/button.tsx';
 
 /** A page whose code broke or could not be loaded; the rest of the product stands. */
 export const PageTrouble = () => {
@@ -11,7 +11,9 @@ export const PageTrouble = () => {
     <main className="stage" role="alert">
       <h1>{t('pageTrouble.title')}</h1>
       <p className="muted">{t('pageTrouble.body')}</p>
-      <Button onClick={() => window.location.reload()}>{t('pageTrouble.reload')}</Button>
+      <Button tone="primary" onClick={() => window.location.reload()}>
+        {t('pageTrouble.reload')}
+      </Button>
     </main>
   );
 };

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { PageTitle } from '../parts/page-title.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
 import { planRequested, selectPlan, selectPlanTrouble } from '../plan/plan-slice.ts';
 import { ProfileFacts } from '../user/profile-facts.tsx';
 import { profileRequested, selectProfile, selectProfileTrouble, selectUser } from '../user/user-slice.ts';
-import { PageTitle } from '../parts/page-title.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 
 /** What is known of the user: the account, the settings files are made with, the plan. */
 export const ProfilePage = () => {
@@ -23,7 +23,11 @@ export const ProfilePage = () => {
       <p className="muted">{t('profile.readOnly')}</p>
       {user && profile && <ProfileFacts user={user} profile={profile} />}
       {profileTrouble && (
-        <TroubleBox trouble={profileTrouble} titleKey="profile.fetchFailed" onRetry={() => dispatch(profileRequested())} />
+        <TroubleBox
+          trouble={profileTrouble}
+          titleKey="profile.fetchFailed"
+          onRetry={() => dispatch(profileRequested())}
+        />
       )}
       {plan && <PlanFacts plan={plan} />}
       {planTrouble && (

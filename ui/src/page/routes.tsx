@@ -26,7 +26,7 @@ const work: RouteObject[] = [
   },
   {
     path: 'file/:fileId',
-    lazy: async () => ({ Component: (await import('../file/editor/editor-page.tsx')).EditorPage }),
+    lazy: async () => ({ Component: (await import('./editor-frame.tsx')).EditorFrame }),
   },
   { path: 'profile', lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
   { path: 'faq', lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }) },
@@ -57,7 +57,11 @@ export const routes: readonly RouteObject[] = [
           {
             element: <Layout />,
             errorElement: <PageTrouble />,
-            children: [...work, { path: '404', element: <NotFound /> }, { path: '*', element: <Navigate to="/404" replace /> }],
+            children: [
+              ...work,
+              { path: '404', element: <NotFound /> },
+              { path: '*', element: <Navigate to="/404" replace /> },
+            ],
           },
         ],
       },

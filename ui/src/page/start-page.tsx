@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { selectCurrent, selectSimEnvs, selectSimEnvStatus } from '../sim-env/sim-env-slice.ts';
-import { pathOfFiles } from '../sim-env/workplace.ts';
 import { EnvironmentChoice } from '../sim-env/environment-choice.tsx';
+import { selectCurrent, selectSimEnvStatus, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
+import { pathOfFiles } from '../sim-env/workplace.ts';
 import { EnvironmentTrouble } from './environment-trouble.tsx';
 
 /** Straight to the files of the current environment; who has none yet chooses one. */

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { Button } from '../parts/button.tsx';
 import { selectStartUp, startUpRequested } from '../start-up/start-up-slice.ts';
 import { fallbackTexts } from './fallback-texts.ts';
 import { createRouter } from './router.tsx';
@@ -13,7 +13,9 @@ const Away = () => {
     <main className="stage" role="alert">
       <h1>{texts.title}</h1>
       <p className="muted">{texts.body}</p>
-      <Button onClick={() => dispatch(startUpRequested())}>{texts.retry}</Button>
+      <Button tone="primary" onClick={() => dispatch(startUpRequested())}>
+        {texts.retry}
+      </Button>
     </main>
   );
 };

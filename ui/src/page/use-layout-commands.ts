@@ -1,9 +1,9 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '../command-palette/commands.ts';
 import { useCommands } from '../command-palette/use-commands.ts';
+import { chooseColorScheme, colorSchemes } from '../look-and-feel/color-scheme.ts';
 import { selectCanCreate } from '../plan/plan-slice.ts';
 import { environmentOptions } from '../sim-env/environment-options.ts';
 import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
@@ -33,7 +33,6 @@ export const useLayoutCommands = (): void => {
   const { t } = useTranslation();
   const go = useNavigate();
   const dispatch = useDispatch();
-  const { setColorScheme } = useMantineColorScheme();
   const environments = environmentOptions(useSelector(selectSimEnvs), '');
   useCommands([
     ...useGoing(),
@@ -44,12 +43,17 @@ export const useLayoutCommands = (): void => {
       words: option.envToken,
       run: () => void go(pathOfFiles(option)),
     })),
-    ...(['light', 'dark', 'auto'] as const).map((scheme) => ({
+    ...colorSchemes.map((scheme) => ({
       id: `scheme-${scheme}`,
       group: t('palette.look'),
       text: t(`palette.scheme.${scheme}`),
-      run: () => setColorScheme(scheme),
+      run: () => chooseColorScheme(scheme),
     })),
-    { id: 'sign-out', group: t('palette.account'), text: t('userMenu.signOut'), run: () => dispatch(signOutRequested()) },
+    {
+      id: 'sign-out',
+      group: t('palette.account'),
+      text: t('userMenu.signOut'),
+      run: () => dispatch(signOutRequested()),
+    },
   ]);
 };

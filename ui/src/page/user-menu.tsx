@@ -1,13 +1,13 @@
-import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
+import { languages } from '@clearbench/contracts/translation/routes';
+import { IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { languages } from '@clearbench/contracts/translation/routes';
+import { useNavigate } from 'react-router-dom';
+import { chooseColorScheme, colorSchemes, useChosenColorScheme } from '../look-and-feel/color-scheme.ts';
+import type { MenuPart } from '../parts/menu.tsx';
+import { MenuButton } from '../parts/menu-button.tsx';
 import { chooseAndReload } from '../translation/language.ts';
 import { selectUser, signOutRequested } from '../user/user-slice.ts';
-
-const schemes = ['light', 'dark', 'auto'] as const;
 
 const initialsOf = (name: string): string =>
   name
@@ -16,75 +16,67 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-const Schemes = () => {
-  const { t } = useTranslation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return schemes.map((scheme) => (
-    <Menu.Item
-      key={scheme}
-      role="menuitemradio"
-      aria-checked={scheme === colorScheme}
-      rightSection={scheme === colorScheme && <IconCheck size={14} />}
-      onClick={() => setColorScheme(scheme)}
-      closeMenuOnClick={false}
-    >
-      {t(`colorScheme.${scheme}`)}
-    </Menu.Item>
-  ));
-};
+const icon = { size: 14, 'aria-hidden': true } as const;
 
-const Languages = () => {
+const useParts = (): MenuPart[] => {
   const { t, i18n } = useTranslation();
-  return languages.map((language) => (
-    <Menu.Item
-      key={language}
-      lang={language}
-      role="menuitemradio"
-      aria-checked={language === i18n.language}
-      rightSection={language === i18n.language && <IconCheck size={14} />}
-      onClick={() => chooseAndReload(language)}
-    >
-      {t(`language.${language}`)}
-    </Menu.Item>
-  ));
+  const go = useNavigate();
+  const dispatch = useDispatch();
+  const chosen = useChosenColorScheme();
+  return [
+    {
+      items: [
+        { id: 'profile', text: t('userMenu.profile'), icon: <IconUser {...icon} />, run: () => void go('/profile') },
+        { id: 'faq', text: t('userMenu.faq'), icon: <IconHelp {...icon} />, run: () => void go('/faq') },
+      ],
+    },
+    {
+      heading: t('userMenu.colorScheme'),
+      items: colorSchemes.map((scheme) => ({
+        id: scheme,
+        text: t(`colorScheme.${scheme}`),
+        checked: scheme === chosen,
+        run: () => chooseColorScheme(scheme),
+      })),
+    },
+    {
+      heading: t('userMenu.language'),
+      items: languages.map((language) => ({
+        id: language,
+        text: t(`language.${language}`),
+        lang: language,
+        checked: language === i18n.language,
+        run: () => chooseAndReload(language),
+      })),
+    },
+    {
+      items: [
+        {
+          id: 'signOut',
+          text: t('userMenu.signOut'),
+          icon: <IconLogout {...icon} />,
+          run: () => void dispatch(signOutRequested()),
+        },
+      ],
+    },
+  ];
 };
 
 /** Who is signed in, and what they set for themselves. */
 export const UserMenu = () => {
   const { t } = useTranslation();
   const user = useSelector(selectUser);
-  const dispatch = useDispatch();
   const name = user?.displayName ?? user?.email ?? '';
+  const label = t('userMenu.open', { name });
+  const who = (
+    <div className="user-menu-name" role="presentation">
+      <strong>{name}</strong>
+      <span className="muted">{user?.email}</span>
+    </div>
+  );
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <button type="button" className="avatar" aria-label={t('userMenu.open', { name })}>
-          {initialsOf(name)}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className="user-menu-name">
-          <strong>{name}</strong>
-          <span className="muted">{user?.email}</span>
-        </div>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={14} />}>
-          {t('userMenu.profile')}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/faq" leftSection={<IconHelp size={14} />}>
-          {t('userMenu.faq')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t('userMenu.colorScheme')}</Menu.Label>
-        <Schemes />
-        <Menu.Divider />
-        <Menu.Label>{t('userMenu.language')}</Menu.Label>
-        <Languages />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={14} />} onClick={() => dispatch(signOutRequested())}>
-          {t('userMenu.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton className="avatar" label={label} menuLabel={label} parts={useParts()} top={who} align="end">
+      {initialsOf(name)}
+    </MenuButton>
   );
 };

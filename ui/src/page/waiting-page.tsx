@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectUser, signOutRequested } from '../user/user-slice.ts';
+import { Button } from '../parts/button.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SignInStage } from '../parts/sign-in-stage.tsx';
+import { selectUser, signOutRequested } from '../user/user-slice.ts';
 
 type Props = { readonly reason: 'verify' | 'disabled' | 'approvalWait' | 'rejected' };
 
@@ -20,10 +20,10 @@ export const WaitingPage = ({ reason }: Props) => {
       <p>{t(`waiting.${reason}.body`, { email })}</p>
       <p className="muted">{t(`waiting.${reason}.next`)}</p>
       <div className="row-of-buttons">
-        <Button onClick={() => window.location.assign('/')}>{t('waiting.checkAgain')}</Button>
-        <Button variant="default" onClick={() => dispatch(signOutRequested())}>
-          {t('userMenu.signOut')}
+        <Button tone="primary" onClick={() => window.location.assign('/')}>
+          {t('waiting.checkAgain')}
         </Button>
+        <Button onClick={() => dispatch(signOutRequested())}>{t('userMenu.signOut')}</Button>
       </div>
     </SignInStage>
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 /** Rows to come, in their future height, so that nothing jumps. */
@@ -7,7 +6,7 @@ export const Skeletons = ({ rows }: { readonly rows: number }) => {
   return (
     <div className="skeletons" role="status" aria-label={t('page.loading')}>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={String(row)} height={12} width={`${92 - ((row * 37) % 40)}%`} radius={4} />
+        <div key={String(row)} className="skeleton" style={{ width: `${92 - ((row * 37) % 40)}%` }} />
       ))}
     </div>
   );

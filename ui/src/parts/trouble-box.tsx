@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Trouble } from '../saga/trouble.ts';
+import { Button } from './button.tsx';
 
 type Props = { readonly trouble: Trouble; readonly titleKey: string; readonly onRetry?: () => void };
 
@@ -11,11 +11,7 @@ export const TroubleBox = ({ trouble, titleKey, onRetry }: Props) => {
     <div className="trouble-box" role="alert">
       <h2>{t(titleKey)}</h2>
       <p>{t(`error.${trouble.errorKey}`, trouble.params)}</p>
-      {onRetry && (
-        <Button variant="default" onClick={onRetry}>
-          {t('page.retry')}
-        </Button>
-      )}
+      {onRetry && <Button onClick={onRetry}>{t('page.retry')}</Button>}
     </div>
   );
 };

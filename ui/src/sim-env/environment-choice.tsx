@@ -18,27 +18,29 @@ export const EnvironmentChoice = ({ environments }: { readonly environments: rea
       <h1>{t('start.title')}</h1>
       <p className="muted">{t('start.body')}</p>
       <ul className="cards">
-        {environments.map(({ environmentToken, environmentName, environmentGroup, scheme, versions, canSendToTestEngine }) => (
-          <li key={environmentToken} className="card">
-            <p className="card-group">{environmentGroup}</p>
-            <h2>{environmentName}</h2>
-            <p className="muted">
-              {t(`scheme.${scheme}`)} · {t(canSendToTestEngine ? 'simEnv.sends' : 'simEnv.doesNotSend')}
-            </p>
-            <p className="card-links">
-              {versions.map((rbVersion) => (
-                <Link
-                  key={rbVersion}
-                  className="chip"
-                  to={pathOfFiles({ envToken: environmentToken, rbVersion })}
-                  aria-label={t('start.open', { name: environmentName, rbVersion })}
-                >
-                  {rbVersion}
-                </Link>
-              ))}
-            </p>
-          </li>
-        ))}
+        {environments.map(
+          ({ environmentToken, environmentName, environmentGroup, scheme, versions, canSendToTestEngine }) => (
+            <li key={environmentToken} className="card">
+              <p className="card-group">{environmentGroup}</p>
+              <h2>{environmentName}</h2>
+              <p className="muted">
+                {t(`scheme.${scheme}`)} · {t(canSendToTestEngine ? 'simEnv.sends' : 'simEnv.doesNotSend')}
+              </p>
+              <p className="card-links">
+                {versions.map((rbVersion) => (
+                  <Link
+                    key={rbVersion}
+                    className="chip"
+                    to={pathOfFiles({ envToken: environmentToken, rbVersion })}
+                    aria-label={t('start.open', { name: environmentName, rbVersion })}
+                  >
+                    {rbVersion}
+                  </Link>
+                ))}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

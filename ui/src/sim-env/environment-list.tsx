@@ -1,7 +1,7 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { type EnvironmentOption, environmentOptions } from './environment-options.ts';
 import type { KnownWorkplace, Workplace } from './workplace.ts';
 
@@ -29,7 +29,9 @@ const Row = ({ option, active, chosen, onChoose }: RowProps) => {
       aria-selected={chosen}
       className="pick"
       data-active={active || undefined}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
+      onKeyDown={(event) => event.key === 'Enter' && onChoose()}
     >
       <span className="pick-name">{option.name}</span>
       <span className="pick-version figures">{option.rbVersion}</span>
@@ -83,7 +85,12 @@ export const EnvironmentList = ({ environments, current, onChoose }: Props) => {
                 {option.group}
               </div>
             )}
-            <Row option={option} active={index === active} chosen={isCurrent(option)} onChoose={() => onChoose(option)} />
+            <Row
+              option={option}
+              active={index === active}
+              chosen={isCurrent(option)}
+              onChoose={() => onChoose(option)}
+            />
           </div>
         ))}
         {options.length === 0 && <p className="pick-none">{t('simEnv.noMatch')}</p>}

@@ -16,11 +16,22 @@ const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter
 export const environmentOptions = (environments: readonly SimEnv[], typed: string): readonly EnvironmentOption[] => {
   const wanted = words(typed);
   const options = [...environments]
-    .sort((a, b) => a.environmentGroup.localeCompare(b.environmentGroup) || a.environmentName.localeCompare(b.environmentName))
-    .flatMap(({ environmentToken: envToken, environmentName: name, environmentGroup: group, versions, canSendToTestEngine }) =>
-      [...versions]
-        .sort((a, b) => b.localeCompare(a))
-        .map((rbVersion) => ({ envToken, rbVersion, name, group, sends: canSendToTestEngine, id: `${envToken}-${rbVersion}` })),
+    .sort(
+      (a, b) =>
+        a.environmentGroup.localeCompare(b.environmentGroup) || a.environmentName.localeCompare(b.environmentName),
+    )
+    .flatMap(
+      ({ environmentToken: envToken, environmentName: name, environmentGroup: group, versions, canSendToTestEngine }) =>
+        [...versions]
+          .sort((a, b) => b.localeCompare(a))
+          .map((rbVersion) => ({
+            envToken,
+            rbVersion,
+            name,
+            group,
+            sends: canSendToTestEngine,
+            id: `${envToken}-${rbVersion}`,
+          })),
     )
     .filter(({ name, group, envToken, rbVersion }) => {
       const all = `${name} ${group} ${envToken} ${rbVersion}`.toLowerCase();

@@ -1,8 +1,9 @@
-import { Popover } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Floating } from '../parts/floating.tsx';
+import type { Anchor } from '../parts/place-floating.ts';
 import { EnvironmentList } from './environment-list.tsx';
 import type { KnownWorkplace, Workplace } from './workplace.ts';
 
@@ -15,50 +16,72 @@ type Props = {
 const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'e' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
-/** Shows where one works and changes it; Ctrl+E opens it from anywhere. */
-export const EnvironmentSwitcher = ({ environments, current, onChoose }: Props) => {
-  const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
-
+/** Ctrl+E, from wherever the focus is. */
+const useShortcut = (toggle: () => void): void => {
+  const newest = useRef(toggle);
+  newest.current = toggle;
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const listen = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      setOpened((before) => !before);
+      newest.current();
     };
-    window.addEventListener('keydown', open, true);
-    return () => window.removeEventListener('keydown', open, true);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
   }, []);
+};
+
+/** Shows where one works and changes it. */
+export const EnvironmentSwitcher = ({ environments, current, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<Anchor>();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const toggle = () => setAnchor(anchor ? undefined : button.current?.getBoundingClientRect());
+  useShortcut(toggle);
 
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" shadow="md" width={320} trapFocus returnFocus>
-      <Popover.Target>
-        <button
-          type="button"
-          className="switcher"
-          onClick={() => setOpened((before) => !before)}
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          aria-keyshortcuts="Control+E"
-          title={`${t('simEnv.switch')} (Ctrl+E)`}
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="switcher"
+        onPointerDown={() => {
+          wasOpen.current = anchor !== undefined;
+        }}
+        onClick={() => {
+          if (!wasOpen.current) toggle();
+          wasOpen.current = false;
+        }}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        aria-keyshortcuts="Control+E"
+        title={`${t('simEnv.switch')} (Ctrl+E)`}
+      >
+        <span className="only-spoken">{t('simEnv.switch')}: </span>
+        <span className="switcher-name">{current?.environment.environmentName ?? t('simEnv.none')}</span>
+        {current && <span className="switcher-version figures">{current.rbVersion}</span>}
+        <IconChevronDown size={14} aria-hidden="true" />
+      </button>
+      {anchor && (
+        <Floating
+          anchor={anchor}
+          role="dialog"
+          label={t('simEnv.switch')}
+          className="pick-box"
+          onClose={() => setAnchor(undefined)}
         >
-          <span className="only-spoken">{t('simEnv.switch')}: </span>
-          <span className="switcher-name">{current?.environment.environmentName ?? t('simEnv.none')}</span>
-          {current && <span className="switcher-version figures">{current.rbVersion}</span>}
-          <IconChevronDown size={14} aria-hidden="true" />
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={t('simEnv.switch')}>
-        <EnvironmentList
-          environments={environments}
-          current={current}
-          onChoose={(workplace) => {
-            setOpened(false);
-            onChoose(workplace);
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+          <EnvironmentList
+            environments={environments}
+            current={current}
+            onChoose={(workplace) => {
+              setAnchor(undefined);
+              onChoose(workplace);
+            }}
+          />
+        </Floating>
+      )}
+    </>
   );
 };

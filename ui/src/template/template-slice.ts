@@ -1,6 +1,6 @@
-import type { TemplateSummary } from '@clearbench/contracts/template/routes';
-import type { TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
+import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 

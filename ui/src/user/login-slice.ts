@@ -1,5 +1,5 @@
-import type { loginUrlsRoute } from '@clearbench/contracts/session/routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
+import type { loginUrlsRoute } from '@clearbench/contracts/session/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 

@@ -22,7 +22,8 @@ describe('the sign-in page', () => {
     expect(step('redirectTo=/faq')).toEqual({ type: 'move', path: '/faq' }));
   it('loads a page for a path the server answers', () =>
     expect(step('redirectTo=/oauth2/x')).toEqual({ type: 'load', path: '/oauth2/x' }));
-  it('ignores a redirectTo elsewhere', () => expect(step('redirectTo=//evil.example&error=x')).toEqual({ type: 'show' }));
+  it('ignores a redirectTo elsewhere', () =>
+    expect(step('redirectTo=//evil.example&error=x')).toEqual({ type: 'show' }));
 });
 
 describe('a provider’s address', () => {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -59,9 +58,9 @@ export const LoginView = () => {
       )}
       <div className="sign-in-choices">
         {urls.map(({ name, url }) => (
-          <Button key={name} component="a" href={providerUrl(url, back)} size="sm" fullWidth>
+          <a key={name} className="button button-large" data-tone="primary" href={providerUrl(url, back)}>
             {t('login.with', { name })}
-          </Button>
+          </a>
         ))}
       </div>
     </SignInStage>

@@ -25,7 +25,8 @@ export const ProfileFacts = ({ user, profile }: Props) => {
     },
     {
       name: t('profile.reorgFiles'),
-      value: profile.reorgFiles === 'never' ? t('profile.never') : t('profile.days', { count: Number(profile.reorgFiles) }),
+      value:
+        profile.reorgFiles === 'never' ? t('profile.never') : t('profile.days', { count: Number(profile.reorgFiles) }),
       help: t('profile.reorgFilesHelp'),
     },
     { name: t('profile.language'), value: t(`language.${profile.language}`) },

@@ -1,6 +1,6 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
+import type { readProfileRoute } from '@clearbench/contracts/user/routes';
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../saga/guarded.ts';
 import { profileFailed, profileRequested, profileSucceeded, signOutFailed, signOutRequested } from './user-slice.ts';
 

@@ -45,12 +45,6 @@ export const userSlice = createSlice({
   },
 });
 
-export const {
-  sessionSucceeded,
-  profileRequested,
-  profileSucceeded,
-  profileFailed,
-  signOutRequested,
-  signOutFailed,
-} = userSlice.actions;
+export const { sessionSucceeded, profileRequested, profileSucceeded, profileFailed, signOutRequested, signOutFailed } =
+  userSlice.actions;
 export const { selectUser, selectProfile, selectProfileStatus, selectProfileTrouble } = userSlice.selectors;

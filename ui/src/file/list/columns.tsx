@@ -48,10 +48,7 @@ const MenuButton = ({ row }: Cell) => {
       tabIndex={-1}
       className="row-menu-button"
       aria-label={t('fileList.menuOf', { fileName: row.fileName })}
-      onClick={({ currentTarget }) => {
-        const { right, bottom } = currentTarget.getBoundingClientRect();
-        openMenu(row, right, bottom);
-      }}
+      onClick={({ currentTarget }) => openMenu({ row, anchor: currentTarget.getBoundingClientRect() })}
     >
       <IconDots size={16} aria-hidden="true" />
     </button>

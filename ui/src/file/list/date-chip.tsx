@@ -1,6 +1,8 @@
-import { Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Floating } from '../../parts/floating.tsx';
+import type { Anchor } from '../../parts/place-floating.ts';
 import { ClearButton } from './filter-chip.tsx';
 import type { ListFilters } from './list-address.ts';
 
@@ -15,54 +17,75 @@ const presets = [
   { key: 'month', days: 29 },
 ] as const;
 
-/** Days of the last change, inclusive; by preset or by hand. */
-export const DateChip = ({ range: { changedFrom, changedTo }, onChange }: Props) => {
+const RangeFields = ({ range: { changedFrom, changedTo }, onChange }: Props) => {
   const { t } = useTranslation();
+  return (
+    <>
+      <div className="date-presets">
+        {presets.map(({ key, days }, index) => (
+          <button
+            key={key}
+            type="button"
+            className="link-button"
+            data-autofocus={index === 0 || undefined}
+            onClick={() => onChange({ changedFrom: daysBefore(days), changedTo: undefined })}
+          >
+            {t(`fileList.filter.${key}`)}
+          </button>
+        ))}
+      </div>
+      <label>
+        {t('fileList.filter.from')}
+        <input
+          type="date"
+          value={changedFrom ?? ''}
+          max={changedTo}
+          onChange={({ target }) => onChange({ changedFrom: target.value || undefined, changedTo })}
+        />
+      </label>
+      <label>
+        {t('fileList.filter.to')}
+        <input
+          type="date"
+          value={changedTo ?? ''}
+          min={changedFrom}
+          onChange={({ target }) => onChange({ changedFrom, changedTo: target.value || undefined })}
+        />
+      </label>
+    </>
+  );
+};
+
+/** Days of the last change, inclusive; by preset or by hand. */
+export const DateChip = ({ range, onChange }: Props) => {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<Anchor>();
+  const { changedFrom, changedTo } = range;
   const set = changedFrom !== undefined || changedTo !== undefined;
   const name = t('fileList.filter.changed');
-  const label = set ? `${name}: ${changedFrom ?? '…'} – ${changedTo ?? '…'}` : name;
   return (
     <span className="filter" data-set={set || undefined}>
-      <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
-        <Popover.Target>
-          <button type="button" className="filter-button figures">
-            {label}
-            {!set && <IconChevronDown size={13} aria-hidden="true" />}
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown className="date-range" aria-label={name}>
-          <div className="date-presets">
-            {presets.map(({ key, days }) => (
-              <button
-                key={key}
-                type="button"
-                className="link-button"
-                onClick={() => onChange({ changedFrom: daysBefore(days), changedTo: undefined })}
-              >
-                {t(`fileList.filter.${key}`)}
-              </button>
-            ))}
-          </div>
-          <label>
-            {t('fileList.filter.from')}
-            <input
-              type="date"
-              value={changedFrom ?? ''}
-              max={changedTo}
-              onChange={({ target }) => onChange({ changedFrom: target.value || undefined, changedTo })}
-            />
-          </label>
-          <label>
-            {t('fileList.filter.to')}
-            <input
-              type="date"
-              value={changedTo ?? ''}
-              min={changedFrom}
-              onChange={({ target }) => onChange({ changedFrom, changedTo: target.value || undefined })}
-            />
-          </label>
-        </Popover.Dropdown>
-      </Popover>
+      <button
+        type="button"
+        className="filter-button figures"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
+      >
+        {set ? `${name}: ${changedFrom ?? '…'} – ${changedTo ?? '…'}` : name}
+        {!set && <IconChevronDown size={13} aria-hidden="true" />}
+      </button>
+      {anchor && (
+        <Floating
+          anchor={anchor}
+          role="dialog"
+          label={name}
+          className="date-range"
+          onClose={() => setAnchor(undefined)}
+        >
+          <RangeFields range={range} onChange={onChange} />
+        </Floating>
+      )}
       {set && (
         <ClearButton
           label={t('fileList.clearFilter', { name })}

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 
 type Props = {
   readonly names: readonly string[];
@@ -13,14 +14,7 @@ const shown = 5;
 export const DeleteDialog = ({ names, onDelete, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      centered
-      size="sm"
-      title={t('fileList.deleteTitle', { count: names.length })}
-      closeButtonProps={{ 'aria-label': t('notice.close') }}
-    >
+    <Dialog title={t('fileList.deleteTitle', { count: names.length })} onClose={onClose}>
       <ul className="plain-list">
         {names.slice(0, shown).map((name, index) => (
           <li key={`${String(index)}${name}`} className="clipped">
@@ -31,13 +25,11 @@ export const DeleteDialog = ({ names, onDelete, onClose }: Props) => {
       </ul>
       <p className="muted">{t('fileList.deleteHelp')}</p>
       <div className="row-of-buttons row-of-buttons-end">
-        <Button variant="default" onClick={onClose}>
-          {t('fileList.keep')}
-        </Button>
-        <Button color="bad" onClick={onDelete} data-autofocus>
+        <Button onClick={onClose}>{t('fileList.keep')}</Button>
+        <Button tone="bad" onClick={onDelete} data-autofocus>
           {t('fileList.delete')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

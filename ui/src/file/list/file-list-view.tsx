@@ -3,10 +3,11 @@ import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { pointAnchor } from '../../parts/place-floating.ts';
 import { deleteRequested, selectBusy } from '../orders/orders-slice.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { FileGrid } from './file-grid.tsx';
 import { figuresIn } from './figures.ts';
+import { FileGrid } from './file-grid.tsx';
 import { HeaderRow } from './header-row.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListProvider } from './list-context.ts';
@@ -61,9 +62,9 @@ export const FileListView = ({ environment, rbVersion, filesPath, permissions }:
     toggle: (fileId: string) => setSelection(toggle(selection, fileId)),
     rename,
     endRename: () => startRename(undefined),
-    openMenu: (row: OpenMenu['row'], x: number, y: number) => {
-      setSelection(goTo(selection, row.fileId));
-      openMenu({ row, x, y });
+    openMenu: (opened: OpenMenu) => {
+      setSelection(goTo(selection, opened.row.fileId));
+      openMenu(opened);
     },
   };
   const count = list.total >= 0 ? figures.count(list.total) : `${figures.count(rows.length)}${list.next ? '+' : ''}`;
@@ -74,7 +75,9 @@ export const FileListView = ({ environment, rbVersion, filesPath, permissions }:
         filters={filters}
         onFilters={onFilters}
         chosen={chosen.length}
-        count={rows.length === 0 ? '' : t('fileList.count', { count: Math.max(rows.length, list.total), figure: count })}
+        count={
+          rows.length === 0 ? '' : t('fileList.count', { count: Math.max(rows.length, list.total), figure: count })
+        }
         filesPath={filesPath}
         permissions={permissions}
         onDownload={() => orders.download(chosen)}
@@ -114,13 +117,11 @@ export const FileListView = ({ environment, rbVersion, filesPath, permissions }:
           onRowOpen={orders.open}
           onRowMenu={(row, event) => {
             event.preventDefault();
-            context.openMenu(row, event.clientX, event.clientY);
+            context.openMenu({ row, anchor: pointAnchor(event.clientX, event.clientY) });
           }}
         />
       </ListBody>
-      {menu && (
-        <RowMenu menu={menu} orders={orders} permissions={permissions} onClose={() => openMenu(undefined)} />
-      )}
+      {menu && <RowMenu menu={menu} orders={orders} permissions={permissions} onClose={() => openMenu(undefined)} />}
       {deleting && (
         <DeleteDialog
           names={rows.filter(({ fileId }) => deleting.includes(fileId)).map(({ fileName }) => fileName)}

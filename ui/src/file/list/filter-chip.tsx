@@ -1,6 +1,6 @@
-import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../parts/menu-button.tsx';
 
 type Props = {
   readonly name: string;
@@ -12,32 +12,22 @@ type Props = {
 /** A filter with a few values: says its value, and is emptied by its cross. */
 export const FilterChip = ({ name, value, options, onChange }: Props) => {
   const { t } = useTranslation();
-  const chosen = options.find((option) => option.value === value);
-  const label = chosen?.label ?? value;
+  const label = options.find((option) => option.value === value)?.label ?? value;
+  const items = options.map((option) => ({
+    id: option.value,
+    text: option.label,
+    checked: option.value === value,
+    run: () => onChange(option.value === value ? undefined : option.value),
+  }));
   return (
     <span className="filter" data-set={value !== undefined || undefined}>
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <button type="button" className="filter-button">
-            {label === undefined ? name : `${name}: ${label}`}
-            {value === undefined && <IconChevronDown size={13} aria-hidden="true" />}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {options.map((option) => (
-            <Menu.Item
-              key={option.value}
-              role="menuitemradio"
-              aria-checked={option.value === value}
-              rightSection={option.value === value && <IconCheck size={14} />}
-              onClick={() => onChange(option.value === value ? undefined : option.value)}
-            >
-              {option.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {value !== undefined && <ClearButton label={t('fileList.clearFilter', { name })} onClear={() => onChange(undefined)} />}
+      <MenuButton className="filter-button" menuLabel={name} parts={[{ items }]}>
+        {label === undefined ? name : `${name}: ${label}`}
+        {value === undefined && <IconChevronDown size={13} aria-hidden="true" />}
+      </MenuButton>
+      {value !== undefined && (
+        <ClearButton label={t('fileList.clearFilter', { name })} onClear={() => onChange(undefined)} />
+      )}
     </span>
   );
 };

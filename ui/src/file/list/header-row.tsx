@@ -19,11 +19,7 @@ const Header = ({ id, filters, onFilters }: HeaderProps) => {
   const Arrow = filters.order === 'ascending' ? IconArrowUp : IconArrowDown;
   const sorted = sort !== undefined && filters.sort === sort;
   return (
-    <span
-      role="columnheader"
-      className={`cell cell-${id}`}
-      {...(sorted ? { 'aria-sort': filters.order } : {})}
-    >
+    <th scope="col" className={`cell cell-${id}`} {...(sorted ? { 'aria-sort': filters.order } : {})}>
       {sort === undefined ? (
         <span className={id === 'menu' ? 'only-spoken' : undefined}>{t(`fileList.column.${id}`)}</span>
       ) : (
@@ -32,7 +28,7 @@ const Header = ({ id, filters, onFilters }: HeaderProps) => {
           {sorted && <Arrow size={13} aria-hidden="true" />}
         </button>
       )}
-    </span>
+    </th>
   );
 };
 
@@ -40,8 +36,8 @@ const Header = ({ id, filters, onFilters }: HeaderProps) => {
 export const HeaderRow = ({ filters, onFilters, allChosen, someChosen, onChooseAll }: Props) => {
   const { t } = useTranslation();
   return (
-    <div role="row" className="row row-header" aria-rowindex={1}>
-      <span role="columnheader" className="cell cell-choice">
+    <tr className="row row-header" aria-rowindex={1}>
+      <th scope="col" className="cell cell-choice">
         <input
           type="checkbox"
           className="choice"
@@ -52,10 +48,10 @@ export const HeaderRow = ({ filters, onFilters, allChosen, someChosen, onChooseA
           }}
           onChange={onChooseAll}
         />
-      </span>
+      </th>
       {columns.slice(1).map(({ id }) => (
         <Header key={id} id={id ?? ''} filters={filters} onFilters={onFilters} />
       ))}
-    </div>
+    </tr>
   );
 };

@@ -1,4 +1,4 @@
-import { type FileListQuery, fileListQuery, fileSorts } from '@clearbench/contracts/file/list-query';
+import { type FileListQuery, fileListQuery, type fileSorts } from '@clearbench/contracts/file/list-query';
 
 /** What the address says about the list besides where it is. */
 export type ListFilters = Pick<
@@ -9,7 +9,15 @@ export type ListFilters = Pick<
 /** A list as it can be asked for. */
 export type ListAddress = ListFilters & Pick<FileListQuery, 'environmentToken' | 'rbVersion'>;
 
-const narrowing = ['search', 'direction', 'messageType', 'validity', 'transferState', 'changedFrom', 'changedTo'] as const;
+const narrowing = [
+  'search',
+  'direction',
+  'messageType',
+  'validity',
+  'transferState',
+  'changedFrom',
+  'changedTo',
+] as const;
 const shape = fileListQuery.shape;
 
 /** The filters an address names; what makes no sense there is left out. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
+import { EmptyList, NoMatch } from './empty-list.tsx';
 import { type ListFilters, narrows } from './list-address.ts';
 import type { ListState } from './list-slice.ts';
-import { EmptyList, NoMatch } from './empty-list.tsx';
 
 type Props = {
   readonly list: ListState;

@@ -1,7 +1,7 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { createContext, useContext } from 'react';
 import type { Figures } from './figures.ts';
+import type { OpenMenu } from './row-menu.tsx';
 
 /** What the cells of a row need besides the row. */
 export type ListContext = {
@@ -13,7 +13,7 @@ export type ListContext = {
   readonly toggle: (fileId: string) => void;
   readonly rename: (fileId: string, fileName: string) => void;
   readonly endRename: () => void;
-  readonly openMenu: (row: VipFileSummary, x: number, y: number) => void;
+  readonly openMenu: (menu: OpenMenu) => void;
 };
 
 const Context = createContext<ListContext | undefined>(undefined);

@@ -1,7 +1,18 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { pageSize } from '@clearbench/contracts/product-constants';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, flush, put, select, take, takeLatest, takeLeading, throttle } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  delay,
+  flush,
+  put,
+  select,
+  take,
+  takeLatest,
+  takeLeading,
+  throttle,
+} from 'typed-redux-saga';
 import { changed, reconnected } from '../../live/live-actions.ts';
 import { guarded } from '../../saga/guarded.ts';
 import { troubleOf } from '../../saga/trouble.ts';
@@ -108,4 +119,3 @@ export const listSaga = (ports: ListPorts) =>
     yield* throttle(settleTime, reconnected.type, refreshQuietly, ports, []);
     yield* followChanges(ports);
   };
-

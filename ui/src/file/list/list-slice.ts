@@ -1,8 +1,8 @@
 import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { ReplyOf } from '@clearbench/contracts/route';
-import { transferStatusChanged } from '../../live/live-actions.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { transferStatusChanged } from '../../live/live-actions.ts';
 import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
 import { keyOf, type ListAddress } from './list-address.ts';
 import { mergeRows } from './merge-rows.ts';

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-address.ts';
-import type { Permissions, } from './row-orders.ts';
+import type { Permissions } from './row-orders.ts';
 
 type Props = {
   readonly filters: ListFilters;
@@ -26,16 +25,10 @@ const ChosenBar = ({ chosen, permissions, onDownload, onDelete, onClear }: Props
   return (
     <div className="chosen-bar" role="toolbar" aria-label={t('fileList.chosen', { count: chosen })}>
       <strong className="figures">{t('fileList.chosen', { count: chosen })}</strong>
-      <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={onDownload}>
+      <Button icon={<IconDownload {...icon} />} onClick={onDownload}>
         {t('fileList.download')}
       </Button>
-      <Button
-        variant="default"
-        className="bad-button"
-        leftSection={<IconTrash {...icon} />}
-        disabled={!permissions.canEdit}
-        onClick={onDelete}
-      >
+      <Button icon={<IconTrash {...icon} />} disabled={!permissions.canEdit} onClick={onDelete}>
         {t('fileList.delete')}
       </Button>
       <button type="button" className="link-button" onClick={onClear}>
@@ -58,12 +51,12 @@ export const ListToolbar = (props: Props) => {
         </span>
         {permissions.canCreate && (
           <>
-            <Button component={Link} to={`${filesPath}/upload`} variant="default" leftSection={<IconUpload {...icon} />}>
+            <ButtonLink to={`${filesPath}/upload`} icon={<IconUpload {...icon} />}>
               {t('fileList.upload')}
-            </Button>
-            <Button component={Link} to={`${filesPath}/create`} leftSection={<IconPlus {...icon} />}>
+            </ButtonLink>
+            <ButtonLink tone="primary" to={`${filesPath}/create`} icon={<IconPlus {...icon} />}>
               {t('fileList.new')}
-            </Button>
+            </ButtonLink>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { fileName } from '@clearbench/contracts/file/vip-file';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { fileName } from '@clearbench/contracts/file/vip-file';
 import { IconCopy, IconCornerDownRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

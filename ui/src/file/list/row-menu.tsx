@@ -1,5 +1,4 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { Menu } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconCopy,
@@ -10,10 +9,12 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Menu, type MenuPart } from '../../parts/menu.tsx';
+import type { Anchor } from '../../parts/place-floating.ts';
 import { useListContext } from './list-context.ts';
 import { type Permissions, whyNotSent } from './row-orders.ts';
 
-export type OpenMenu = { readonly row: VipFileSummary; readonly x: number; readonly y: number };
+export type OpenMenu = { readonly row: VipFileSummary; readonly anchor: Anchor };
 
 export type RowOrders = {
   open(fileId: string): void;
@@ -34,64 +35,57 @@ type Props = {
 
 const icon = { size: 14, 'aria-hidden': true } as const;
 
-/** Everything that can be done with a row, at the pointer. */
-export const RowMenu = ({ menu: { row, x, y }, orders, permissions, onClose }: Props) => {
+const useParts = (row: VipFileSummary, orders: RowOrders, { canCreate, canEdit }: Permissions): MenuPart[] => {
   const { t } = useTranslation();
   const { environment } = useListContext();
   const { fileId } = row;
-  const notSent = whyNotSent(row, environment, permissions);
-  const { canCreate, canEdit } = permissions;
+  const notSent = whyNotSent(row, environment, { canCreate, canEdit });
+  const item = (id: string, Icon: typeof IconFile, run: () => void) => ({
+    id,
+    text: t(`fileList.${id}`),
+    icon: <Icon {...icon} />,
+    run,
+  });
+  return [
+    {
+      items: [
+        { ...item('open', IconFile, () => orders.open(fileId)), keys: 'Enter' },
+        {
+          ...item('send', IconSend, () => orders.send(fileId)),
+          disabled: notSent !== undefined,
+          reason: notSent && t(notSent),
+        },
+      ],
+    },
+    {
+      items: [
+        { ...item('copy', IconCopy, () => orders.copy(fileId)), keys: 'Ctrl D', disabled: !canCreate },
+        { ...item('rename', IconPencil, () => orders.startRename(fileId)), keys: 'F2', disabled: !canEdit },
+        {
+          ...item(row.direction === 'TS' ? 'turnToSt' : 'turnToTs', IconArrowsExchange, () => orders.turn(row)),
+          disabled: !canEdit,
+        },
+        item('download', IconDownload, () => orders.download([fileId])),
+      ],
+    },
+    {
+      items: [
+        {
+          ...item('delete', IconTrash, () => orders.askDelete([fileId])),
+          keys: 'Del',
+          tone: 'bad' as const,
+          disabled: !canEdit,
+        },
+      ],
+    },
+  ];
+};
+
+/** Everything that can be done with a row, at the pointer or the row. */
+export const RowMenu = ({ menu: { row, anchor }, orders, permissions, onClose }: Props) => {
+  const { t } = useTranslation();
+  const parts = useParts(row, orders, permissions);
   return (
-    <Menu opened onClose={onClose} position="bottom-start" width={230} returnFocus>
-      <Menu.Target>
-        <span className="menu-anchor" style={{ left: x, top: y }} />
-      </Menu.Target>
-      <Menu.Dropdown aria-label={t('fileList.menuOf', { fileName: row.fileName })}>
-        <Menu.Item leftSection={<IconFile {...icon} />} rightSection={<kbd>Enter</kbd>} onClick={() => orders.open(fileId)}>
-          {t('fileList.open')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconSend {...icon} />}
-          disabled={notSent !== undefined}
-          onClick={() => orders.send(fileId)}
-        >
-          {t('fileList.send')}
-          {notSent && <span className="menu-reason">{t(notSent)}</span>}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconCopy {...icon} />}
-          rightSection={<kbd>Ctrl D</kbd>}
-          disabled={!canCreate}
-          onClick={() => orders.copy(fileId)}
-        >
-          {t('fileList.copy')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconPencil {...icon} />}
-          rightSection={<kbd>F2</kbd>}
-          disabled={!canEdit}
-          onClick={() => orders.startRename(fileId)}
-        >
-          {t('fileList.rename')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowsExchange {...icon} />} disabled={!canEdit} onClick={() => orders.turn(row)}>
-          {t(row.direction === 'TS' ? 'fileList.turnToSt' : 'fileList.turnToTs')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => orders.download([fileId])}>
-          {t('fileList.download')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconTrash {...icon} />}
-          rightSection={<kbd>Del</kbd>}
-          color="bad"
-          disabled={!canEdit}
-          onClick={() => orders.askDelete([fileId])}
-        >
-          {t('fileList.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Menu anchor={anchor} label={t('fileList.menuOf', { fileName: row.fileName })} parts={parts} onClose={onClose} />
   );
 };

@@ -1,5 +1,5 @@
-import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 
 /** Who may do what here. */
 export type Permissions = { readonly canCreate: boolean; readonly canEdit: boolean };
@@ -9,5 +9,7 @@ export const whyNotSent = (row: VipFileSummary, environment: SimEnv, { canEdit }
   if (!environment.canSendToTestEngine) return 'fileList.notSent.environment';
   if (row.direction !== 'TS') return 'fileList.notSent.direction';
   if (!canEdit) return 'fileList.notSent.plan';
-  return row.transferState === 'requested' || row.transferState === 'received' ? 'fileList.notSent.underway' : undefined;
+  return row.transferState === 'requested' || row.transferState === 'received'
+    ? 'fileList.notSent.underway'
+    : undefined;
 };

@@ -1,5 +1,6 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Dispatch, KeyboardEvent, SetStateAction } from 'react';
+import { type Anchor, pointAnchor } from '../../parts/place-floating.ts';
 import { type Intent, intentOf } from './key-intent.ts';
 import type { OpenMenu, RowOrders } from './row-menu.tsx';
 import type { Permissions } from './row-orders.ts';
@@ -14,9 +15,9 @@ type Parts = {
   readonly openMenu: (menu: OpenMenu) => void;
 };
 
-const menuPlace = (fileId: string): { x: number; y: number } => {
+const anchorAt = (fileId: string): Anchor => {
   const box = document.getElementById(`file-${fileId}`)?.getBoundingClientRect();
-  return { x: (box?.left ?? 0) + 48, y: box?.bottom ?? 0 };
+  return pointAnchor((box?.left ?? 0) + 48, box?.bottom ?? 0);
 };
 
 const orderActive = (type: Intent['type'], { rows, selection, orders, permissions, openMenu }: Parts): void => {
@@ -25,28 +26,32 @@ const orderActive = (type: Intent['type'], { rows, selection, orders, permission
   if (type === 'open') orders.open(row.fileId);
   if (type === 'rename' && permissions.canEdit) orders.startRename(row.fileId);
   if (type === 'copy' && permissions.canCreate) orders.copy(row.fileId);
-  if (type === 'menu') openMenu({ row, ...menuPlace(row.fileId) });
+  if (type === 'menu') openMenu({ row, anchor: anchorAt(row.fileId) });
 };
 
-const obey = (intent: Intent, parts: Parts): void => {
-  const { rows, selection, setSelection, orders, permissions } = parts;
+const selectionAfter = (intent: Intent, { rows, selection }: Parts): Selection => {
   const ids = rows.map(({ fileId }) => fileId);
   switch (intent.type) {
     case 'move':
-      return setSelection((intent.extend ? extendBy : moveBy)(selection, ids, intent.step));
+      return (intent.extend ? extendBy : moveBy)(selection, ids, intent.step);
     case 'toggle':
-      return selection.active === undefined ? undefined : setSelection(toggle(selection, selection.active));
+      return selection.active === undefined ? selection : toggle(selection, selection.active);
     case 'chooseAll':
-      return setSelection(chooseAll(selection, ids));
+      return chooseAll(selection, ids);
     case 'clear':
-      return setSelection({ ...selection, chosen: new Set() });
-    case 'search':
-      return document.getElementById('file-search')?.focus();
-    case 'delete':
-      return permissions.canEdit && subjects(selection).length > 0 ? orders.askDelete(subjects(selection)) : undefined;
+      return { ...selection, chosen: new Set() };
     default:
-      return orderActive(intent.type, parts);
+      return selection;
   }
+};
+
+const obey = (intent: Intent, parts: Parts): void => {
+  const { selection, setSelection, orders, permissions } = parts;
+  const about = subjects(selection);
+  if (intent.type === 'search') document.getElementById('file-search')?.focus();
+  else if (intent.type === 'delete' && permissions.canEdit && about.length > 0) orders.askDelete(about);
+  else orderActive(intent.type, parts);
+  setSelection(selectionAfter(intent, parts));
 };
 
 /** The keys of the list; those of fields and buttons inside it stay theirs. */

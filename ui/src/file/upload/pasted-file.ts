@@ -2,7 +2,8 @@
 export const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
 /** A name for pasted text: told apart by the second. */
-const pastedName = (at: Date): string => `pasted-${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}.xml`;
+const pastedName = (at: Date): string =>
+  `pasted-${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}.xml`;
 
 /** What a paste brings: files, or text that looks like XML as a file of its own. */
 export const pastedFiles = (data: DataTransfer | null, at: Date): readonly File[] => {

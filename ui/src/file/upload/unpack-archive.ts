@@ -9,7 +9,8 @@ export const archiveBounds: ArchiveBounds = { files: 1_000, bytes: 500 * 1024 * 
 export type Unpacked = { readonly name: string; readonly content: Blob };
 
 /** Folders, and what operating systems leave in archives. */
-const isLitter = (path: string): boolean => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/.test(path);
+const isLitter = (path: string): boolean =>
+  path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/.test(path);
 
 const nameIn = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
@@ -22,7 +23,8 @@ const keep = (shelf: Shelf, file: UnzipFile, { files, bytes }: ArchiveBounds): v
   file.ondata = (error, piece, final) => {
     if (error) shelf.failure ??= new Failure('upload.archiveBroken', {}, { cause: error });
     shelf.bytes += piece?.length ?? 0;
-    if (shelf.bytes > bytes) shelf.failure ??= new Failure('upload.archiveTooLarge', { megabytes: bytes / 1024 / 1024 });
+    if (shelf.bytes > bytes)
+      shelf.failure ??= new Failure('upload.archiveTooLarge', { megabytes: bytes / 1024 / 1024 });
     if (shelf.failure) return file.terminate();
     pieces.push(piece as Uint8Array<ArrayBuffer>);
     if (final) shelf.files.push({ name: nameIn(file.name), content: new Blob(pieces) });

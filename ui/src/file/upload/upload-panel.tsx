@@ -26,12 +26,7 @@ const Chooser = ({ onFiles }: Pick<Props, 'onFiles'>) => {
     <div className="upload-zone">
       <IconUpload size={20} aria-hidden="true" />
       <p>
-        <button
-          type="button"
-          className="link-button"
-          ref={button}
-          onClick={() => input.current?.click()}
-        >
+        <button type="button" className="link-button" ref={button} onClick={() => input.current?.click()}>
           {t('upload.choose')}
         </button>{' '}
         {t('upload.orDrop')}

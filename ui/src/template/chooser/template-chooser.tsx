@@ -1,8 +1,8 @@
+import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 import { matchingTemplates } from './matching-templates.ts';
 
 type Props = {

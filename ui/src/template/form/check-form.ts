@@ -1,5 +1,5 @@
-import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
 import { fileName } from '@clearbench/contracts/file/vip-file';
+import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
 import { type Fault, faultIn } from './field-fault.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -20,7 +20,9 @@ const inCount = ({ name, repeat }: LayoutSection, count: string | undefined): [s
 };
 
 const inGroup = (section: LayoutSection, { groups, repeat }: FormValues): [string, Fault][] => [
-  ...(groups[section.name] ?? []).flatMap((entry, index) => inSection(section, entry, `groups.${section.name}.${index}`)),
+  ...(groups[section.name] ?? []).flatMap((entry, index) =>
+    inSection(section, entry, `groups.${section.name}.${index}`),
+  ),
   ...inCount(section, repeat[section.name]),
 ];
 

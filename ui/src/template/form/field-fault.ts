@@ -12,7 +12,8 @@ const shapes: Readonly<Partial<Record<LayoutField['kind'], RegExp>>> = {
 };
 
 /** Left empty, these get a fresh value when the file is made. */
-export const isMadeUp = ({ default: from }: LayoutField): boolean => from?.from === 'reference' || from?.from === 'uuid';
+export const isMadeUp = ({ default: from }: LayoutField): boolean =>
+  from?.from === 'reference' || from?.from === 'uuid';
 
 const fitsKind = ({ kind, choices }: LayoutField, value: string): boolean => {
   if (kind === 'amount') return parseDecimal(value) !== undefined;
@@ -33,7 +34,8 @@ export const faultIn = (field: LayoutField, value: string): Fault | undefined =>
   if (value === '') return missing(field) ? { fault: 'missing', params: {} } : undefined;
   if (maxLength !== undefined && value.length > maxLength) return { fault: 'maxLength', params: { maxLength } };
   if (!fitsKind(field, value)) return { fault: `kind.${kind}`, params: {} };
-  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return { fault: 'pattern', params: {} };
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value))
+    return { fault: 'pattern', params: {} };
   if (min !== undefined && beyond(value, min, -1)) return { fault: 'min', params: { min } };
   if (max !== undefined && beyond(value, max, 1)) return { fault: 'max', params: { max } };
   return undefined;

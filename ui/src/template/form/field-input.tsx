@@ -1,6 +1,6 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
-import { useTranslation } from 'react-i18next';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { isMadeUp } from './field-fault.ts';
 import { hintFor } from './field-hint.ts';
 
@@ -8,7 +8,11 @@ type Props = { readonly field: LayoutField; readonly path: string };
 type ControlProps = { field: LayoutField; control: UseFormRegisterReturn; shown: Record<string, unknown> };
 
 const kindClass = ({ kind }: LayoutField): string =>
-  kind === 'amount' || kind === 'number' ? 'input figures input-right' : kind === 'iban' || kind === 'bic' ? 'input input-code' : 'input';
+  kind === 'amount' || kind === 'number'
+    ? 'input figures input-right'
+    : kind === 'iban' || kind === 'bic'
+      ? 'input input-code'
+      : 'input';
 
 const modes: Readonly<Partial<Record<LayoutField['kind'], 'decimal' | 'numeric'>>> = {
   amount: 'decimal',
@@ -68,7 +72,11 @@ export const FieldInput = ({ field, path }: Props) => {
     ...(isMadeUp(field) ? { placeholder: t('template.madeUp') } : {}),
   };
   return (
-    <div className="field" data-wide={field.kind === 'longText' || undefined} data-error={error !== undefined || undefined}>
+    <div
+      className="field"
+      data-wide={field.kind === 'longText' || undefined}
+      data-error={error !== undefined || undefined}
+    >
       <label htmlFor={id}>
         {field.label}
         {!field.required && <span className="field-optional">{t('template.optional')}</span>}

@@ -21,7 +21,10 @@ export const startValues = ({ sections, templateKeyDto, messageType }: TemplateL
   const groups = sections.filter(isGroup);
   return {
     fileName: `${templateKeyDto.templateName}-${messageType}.xml`,
-    fields: Object.assign({}, ...sections.filter((section) => !isGroup(section)).map(({ fields }) => initialOf(fields))),
+    fields: Object.assign(
+      {},
+      ...sections.filter((section) => !isGroup(section)).map(({ fields }) => initialOf(fields)),
+    ),
     groups: Object.fromEntries(
       groups.map((section) => {
         const { min = 0, generated = false } = section.repeat ?? {};

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { LayoutSection } from '@clearbench/contracts/template/layout';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { newEntry } from './form-values.ts';
 
@@ -68,8 +68,7 @@ export const GroupSection = ({ section }: Props) => {
         </fieldset>
       ))}
       <Button
-        variant="default"
-        leftSection={<IconPlus size={14} aria-hidden="true" />}
+        icon={<IconPlus size={14} aria-hidden="true" />}
         disabled={entries.length >= max}
         onClick={() => append(newEntry(section), { focusIndex: entries.length, shouldFocus: true })}
       >

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
 import type { KeyboardEvent } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../parts/button.tsx';
 import type { Trouble } from '../../saga/trouble.ts';
 import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
@@ -41,7 +41,13 @@ const Section = ({ section }: { readonly section: LayoutSection }) => (
 
 const OwnField = ({ name, required }: { readonly name: 'fileName' | 'seed'; readonly required: boolean }) => {
   const { t } = useTranslation();
-  const field = { name, label: t(`template.${name}`), kind: 'text', required, help: t(`template.${name}Help`) } as const;
+  const field = {
+    name,
+    label: t(`template.${name}`),
+    kind: 'text',
+    required,
+    help: t(`template.${name}Help`),
+  } as const;
   return <FieldInput field={field} path={name} />;
 };
 
@@ -103,8 +109,9 @@ export const TemplateForm = ({ layout, busy, trouble, backPath, onCreate }: Prop
           <Link className="quiet-link" to={backPath}>
             {t('template.back')}
           </Link>
-          <Button type="submit" loading={busy} size="xs" rightSection={<kbd className="kbd-on-accent">Ctrl ↵</kbd>}>
-            {t('template.create')}
+          <Button type="submit" tone="primary" large disabled={busy}>
+            {t(busy ? 'template.creating' : 'template.create')}
+            <kbd className="kbd-on-accent">Ctrl ↵</kbd>
           </Button>
         </footer>
       </form>

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** `auto` follows the system. */
+export const colorSchemes = ['light', 'dark', 'auto'] as const;
+export type ColorScheme = (typeof colorSchemes)[number];
+
+/** Also read by `public/before-paint.js`. */
+const key = 'clearbench-color-scheme';
+const attribute = 'data-mantine-color-scheme';
+const system = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+const kept = (): ColorScheme => colorSchemes.find((scheme) => scheme === localStorage.getItem(key)) ?? 'auto';
+let chosen = kept();
+
+const shown = (): 'light' | 'dark' => {
+  if (chosen === 'auto') return system.matches ? 'dark' : 'light';
+  return chosen;
+};
+
+const show = (): void => {
+  document.documentElement.setAttribute(attribute, shown());
+  for (const listener of listeners) listener();
+};
+
+system.addEventListener('change', show);
+
+export const chooseColorScheme = (scheme: ColorScheme): void => {
+  chosen = scheme;
+  localStorage.setItem(key, scheme);
+  show();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What the user chose. */
+export const useChosenColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, () => chosen);
+/** What is on screen. */
+export const useShownColorScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, shown);

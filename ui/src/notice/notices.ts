@@ -1,0 +1,32 @@
+export type Tone = 'primary' | 'good' | 'bad';
+export type Toast = { readonly id: number; readonly tone: Tone; readonly content: string };
+
+/** So many are shown; older ones make room. */
+const most = 4;
+const lifetimes: Readonly<Record<Tone, number>> = { primary: 4_000, good: 4_000, bad: 12_000 };
+
+let toasts: readonly Toast[] = [];
+let newest = 0;
+const listeners = new Set<() => void>();
+
+const set = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+export const dropToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+/** Shows a text for a while; errors stay longer, for they have to be read. */
+export const showToast = (tone: Tone, content: string): void => {
+  newest += 1;
+  const id = newest;
+  set([...toasts, { id, tone, content }].slice(-most));
+  setTimeout(() => dropToast(id), lifetimes[tone]);
+};
+
+export const toastsShown = (): readonly Toast[] => toasts;
+
+export const onToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,22 @@
+import { IconX } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropToast, onToasts, toastsShown } from './notices.ts';
+
+/** What was said in passing, until it leaves or is sent away. */
+export const Toasts = () => {
+  const { t } = useTranslation();
+  const toasts = useSyncExternalStore(onToasts, toastsShown);
+  return (
+    <section className="toasts" aria-label={t('notice.label')} aria-live="polite">
+      {toasts.map(({ id, tone, content }) => (
+        <div key={id} className="toast" data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+          <p>{content}</p>
+          <button type="button" className="icon-button" aria-label={t('notice.close')} onClick={() => dropToast(id)}>
+            <IconX size={14} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,9 @@
+import { EditorPage } from '../file/editor/editor-page.tsx';
+import { Mantine } from '../look-and-feel/mantine.tsx';
+
+/** The editor and the component library it is built with. */
+export const EditorFrame = () => (
+  <Mantine>
+    <EditorPage />
+  </Mantine>
+);
