@@ -1,1 +1,33 @@
-export {};
+import type { Benchmark } from './figure.ts';
+import { machine } from './machine.ts';
+import { printFigures } from './print-figures.ts';
+
+/** Loaded one by one, so that none measures in a process the others have filled. */
+const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  validation: async () => (await import('./validation.ts')).validation,
+  appends: async () => (await import('./appends.ts')).appends,
+  replay: async () => (await import('./replay.ts')).replay,
+  'file-list': async () => (await import('./file-list.ts')).fileList,
+  push: async () => (await import('./push.ts')).push,
+  'first-paint': async () => (await import('./first-paint.ts')).firstPaint,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benchmarks));
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(', ')}; there are: ${Object.keys(benchmarks).join(', ')}`);
+  process.exit(2);
+}
+
+console.log(machine());
+for (const [name, load] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = performance.now();
+  try {
+    const figures = await (await load())();
+    printFigures(`${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`, figures);
+  } catch (error) {
+    console.error(`\n${name} broke:`, error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { sqliteEventStore } from '@clearbench/stores/event-store/sqlite';
+import { rawLog } from './appends/raw-log.ts';
+import { sampleEvent } from './appends/sample-event.ts';
+import { atLeast, type Benchmark, type Figure, short } from './figure.ts';
+import { interleaved, median, ratioOf } from './interleaved.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+const sliceMs = 200;
+const rounds = 10;
+
+/** Events a second while `write` is called again and again for one slice of time. */
+const ratePerSecond = async (perWrite: number, write: () => Promise<void> | void): Promise<number> => {
+  const start = performance.now();
+  let writes = 0;
+  while (performance.now() - start < sliceMs) {
+    await write();
+    writes += 1;
+  }
+  return (writes * perWrite) / ((performance.now() - start) / 1_000);
+};
+
+/** So many writers, each on a stream of its own; the raw log is handed the same events as one batch. */
+const measure = async (folder: string, inFlight: number): Promise<Figure[]> => {
+  const store = sqliteEventStore(join(folder, `ours-${inFlight}.db`));
+  const raw = rawLog(join(folder, `raw-${inFlight}.db`));
+  const streams = Array.from({ length: inFlight }, (_, index) => `file-${index}`);
+  const revisions = { ours: 0, raw: 0 };
+  const { ours, theirs } = await interleaved(rounds, {
+    ours: () =>
+      ratePerSecond(inFlight, async () => {
+        const revision = revisions.ours++;
+        await Promise.all(streams.map((stream) => store.append(stream, revision, [sampleEvent(revision)])));
+      }),
+    theirs: () =>
+      ratePerSecond(inFlight, () => {
+        const revision = ++revisions.raw;
+        raw.write(
+          streams,
+          revision,
+          streams.map(() => sampleEvent(revision)),
+        );
+      }),
+  });
+  await store.close();
+  raw.close();
+  const ratio = ratioOf(ours, theirs);
+  const value = `${short(median(ours))} events/s, raw ${short(median(theirs))}: ${ratio.toFixed(2)}`;
+  return [{ what: `${inFlight} in flight`, value, ...atLeast(ratio, 0.6) }];
+};
+
+/** Our log against node:sqlite by hand: same table, same settings, same events, as many to a commit. */
+export const appends: Benchmark = () =>
+  inTemporaryFolder(async (folder) => {
+    const figures: Figure[] = [];
+    for (const inFlight of [1, 8, 64]) figures.push(...(await measure(folder, inFlight)));
+    return figures;
+  });

@@ -1,0 +1,12 @@
+/** The little of autocannon that is used here; it brings no types of its own. */
+declare module 'autocannon' {
+  type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> };
+  type Result = {
+    requests: { average: number; total: number };
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  const autocannon: (options: Options) => Promise<Result>;
+  export = autocannon;
+}

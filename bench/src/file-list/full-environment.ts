@@ -1,0 +1,12 @@
+import { openStores } from '@clearbench/stores/open-stores';
+import { appendFiles } from '../seeding/append-files.ts';
+
+/** The demo's first environment. */
+export const environment = { environmentId: 'sct-bench', environmentToken: 'sct' } as const;
+
+/** Fills a data folder with files of one environment, as events only: the product builds its read models itself. */
+export const fillEnvironment = async (dataFolder: string, files: number): Promise<void> => {
+  const { events, close } = await openStores({ kind: 'sqlite', folder: dataFolder });
+  await appendFiles(events, { ...environment, files }, 1);
+  await close();
+};

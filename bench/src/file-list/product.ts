@@ -1,0 +1,9 @@
+import { settingsFrom } from '@clearbench/app/settings';
+import { startApp } from '@clearbench/app/start-app';
+import { answerParent } from '../child.ts';
+
+/** The whole product in a process of its own; answers with its address. */
+answerParent<{ dataFolder: string }>(async ({ dataFolder }) => {
+  const settings = { CLEARBENCH_DATA: dataFolder, CLEARBENCH_LOG_LEVEL: 'fatal', PORT: '0', CLEARBENCH_DEMO: 'true' };
+  return (await startApp(settingsFrom(settings))).url;
+});

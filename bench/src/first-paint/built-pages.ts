@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Chunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Files of the built pages that are asked for before anything is shown. */
+export type FirstLoad = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly read: (file: string) => Buffer;
+};
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const dist = join(root, 'ui/dist');
+
+const buildIfMissing = (): void => {
+  if (existsSync(join(dist, 'index.html'))) return;
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: join(root, 'ui'),
+  });
+  if (status !== 0) throw new Error(`the pages do not build: ${String(stderr)}`);
+};
+
+/** A chunk and everything it imports before it can run; what it loads later is not among them. */
+const needed = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of manifest[name]?.imports ?? []) needed(manifest, imported, seen);
+  return seen;
+};
+
+/** What the page itself names, which may be more than the entry needs. */
+const namedIn = (page: string, ending: string): string[] =>
+  [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)]
+    .map((match) => match[1] ?? '')
+    .filter((file) => file.endsWith(ending));
+
+/** Reads the built page and the module graph behind it; builds the pages when there are none. */
+export const firstLoad = (): FirstLoad => {
+  buildIfMissing();
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const chunks = entries.flatMap((name) => [...needed(manifest, name)]).flatMap((name) => manifest[name] ?? []);
+  const scripts = new Set([...namedIn(page, '.js'), ...chunks.map(({ file }) => file)]);
+  const styles = new Set([...namedIn(page, '.css'), ...chunks.flatMap(({ css = [] }) => css)]);
+  return { scripts: [...scripts], styles: [...styles], read: (file) => readFileSync(join(dist, file)) };
+};

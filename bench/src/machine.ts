@@ -1,0 +1,13 @@
+import { arch, cpus, platform, totalmem } from 'node:os';
+
+/** What the figures were measured on, in one line. */
+export const machine = (): string => {
+  const [processor] = cpus();
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return [
+    `Node ${process.version}`,
+    `${platform()} ${arch()}`,
+    `${cpus().length} × ${processor?.model ?? '?'}`,
+    memory,
+  ].join(' · ');
+};

@@ -1,0 +1,47 @@
+import { startChild } from './child.ts';
+import { type Benchmark, type Figure, short } from './figure.ts';
+import { percentile } from './interleaved.ts';
+import type { ListenersOrder, Moment, PlantOrder } from './push/message.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+const clients = 500;
+const changes = 60;
+const warmUp = 20;
+const pauseMs = 100;
+
+const figure = (what: string, delays: readonly number[]): Figure => ({
+  what,
+  value: `p50 ${short(percentile(delays, 0.5))} ms, p99 ${short(percentile(delays, 0.99))} ms, longest ${short(Math.max(...delays))} ms`,
+});
+
+/** For each change: the delays of all who heard of it. */
+const delaysOf = (committed: readonly Moment[], heard: readonly Moment[]): readonly (readonly number[])[] =>
+  committed.map(([position, at]) => heard.filter(([other]) => other === position).map(([, when]) => when - at));
+
+/** From the moment a command is committed until 500 clients over SockJS and STOMP have been told. */
+export const push: Benchmark = () =>
+  inTemporaryFolder(async (dataFolder) => {
+    const plant = startChild('./push/plant.ts', import.meta.url);
+    const listeners = startChild('./push/listeners.ts', import.meta.url);
+    const rename = async (times: number): Promise<readonly (readonly number[])[]> => {
+      const committed = await plant.ask<readonly Moment[]>({ type: 'rename', times, pauseMs } satisfies PlantOrder);
+      const positions = committed.map(([position]) => position);
+      const heard = await listeners.ask<readonly Moment[]>({ type: 'heard', positions } satisfies ListenersOrder);
+      return delaysOf(committed, heard);
+    };
+    try {
+      const origin = await plant.ask<string>({ type: 'open', dataFolder } satisfies PlantOrder);
+      await listeners.ask({ type: 'connect', origin, clients } satisfies ListenersOrder);
+      await rename(warmUp);
+      const delays = await rename(changes);
+      return [
+        figure(`commit to each of ${clients} clients`, delays.flat()),
+        figure(
+          'commit to the first of them',
+          delays.map((one) => Math.min(...one)),
+        ),
+      ];
+    } finally {
+      await Promise.all([plant.end(), listeners.end()]);
+    }
+  });

@@ -1,0 +1,56 @@
+import { changeQueue, livePath } from '@clearbench/contracts/product-constants';
+import { answerParent } from '../child.ts';
+import { type ListenersOrder, type Moment, sharedNow } from './message.ts';
+
+const connectFrame = 'CONNECT\naccept-version:1.2\nhost:bench\nheart-beat:0,0\n\n\0';
+const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`;
+const heard = new Map<number, number[]>();
+let clients = 0;
+
+/** A change of the file list, out of a SockJS frame; its revision is the position of the event. */
+const positionIn = (frame: string): number => {
+  if (!frame.includes('file-list')) return 0;
+  return Number(/revision\\+":(\d+)/.exec(frame)?.[1] ?? 0);
+};
+
+const note = (frame: string): void => {
+  const position = positionIn(frame);
+  if (position === 0) return;
+  const moments = heard.get(position) ?? [];
+  heard.set(position, moments);
+  moments.push(sharedNow());
+};
+
+/** SockJS and STOMP by hand: the client should cost as little as possible, five hundred of them share this process. */
+const connect = (origin: string, session: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${livePath}/0/${session}/websocket`);
+    const send = (frame: string): void => socket.send(JSON.stringify([frame]));
+    socket.addEventListener('error', () => reject(new Error('a live connection was refused')));
+    socket.addEventListener('message', ({ data }) => {
+      const frame = String(data);
+      if (frame === 'o') send(connectFrame);
+      else if (frame.includes('CONNECTED')) send(subscribeFrame);
+      else if (frame.includes('RECEIPT')) resolve();
+      else note(frame);
+    });
+  });
+
+const connectAll = async (origin: string, wanted: number): Promise<number> => {
+  for (; clients < wanted; clients += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => connect(origin, `client${clients + index}`)));
+  return clients;
+};
+
+const everybodyHeard = async (positions: readonly number[]): Promise<readonly Moment[]> => {
+  const until = performance.now() + 15_000;
+  while (positions.some((position) => (heard.get(position)?.length ?? 0) < clients)) {
+    if (performance.now() > until) throw new Error('not everybody has heard of every change');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return positions.flatMap((position) => (heard.get(position) ?? []).map((at): Moment => [position, at]));
+};
+
+answerParent<ListenersOrder>((asked) =>
+  asked.type === 'connect' ? connectAll(asked.origin, asked.clients) : everybodyHeard(asked.positions),
+);

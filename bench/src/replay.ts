@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Projection } from '@clearbench/event-sourcing/projection';
+import { startProjector } from '@clearbench/event-sourcing/projector';
+import { fileList } from '@clearbench/projections/file/file-list';
+import { slices } from '@clearbench/projections/slices';
+import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
+import { sqliteCheckpointStore } from '@clearbench/stores/checkpoint-store/sqlite';
+import { sqliteDocumentStore } from '@clearbench/stores/document-store/sqlite';
+import type { EventStore } from '@clearbench/stores/event-store/event-store';
+import { sqliteEventStore } from '@clearbench/stores/event-store/sqlite';
+import { openDatabase } from '@clearbench/stores/sqlite/database';
+import { atLeast, type Benchmark, short } from './figure.ts';
+import { interleaved, median, ratioOf } from './interleaved.ts';
+import { appendFiles } from './seeding/append-files.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+const place = { environmentId: 'bench', environmentToken: 'bench', files: 50_000 };
+const longest = 120_000;
+
+/** Events a second of reading the whole log, parsed, and doing nothing with it. */
+const plainRead = async (events: EventStore, total: number): Promise<number> => {
+  const start = performance.now();
+  let after = 0;
+  for (;;) {
+    const page = await events.readAll(after, 2_000);
+    after = page.at(-1)?.position ?? after;
+    if (page.length < 2_000) return total / ((performance.now() - start) / 1_000);
+  }
+};
+
+/** Events a second from an empty document store until these read models hold all of the log. */
+const rebuilt = async (
+  file: string,
+  events: EventStore,
+  total: number,
+  projections: readonly Projection[],
+): Promise<number> => {
+  const database = openDatabase(file);
+  const [documents, checkpoints] = [sqliteDocumentStore(database), sqliteCheckpointStore(database)];
+  const head = await events.head();
+  const start = performance.now();
+  const projector = startProjector({ projections, events, documents, checkpoints, changes: inProcessChangeFeed() });
+  await projector.ready;
+  await Promise.all(projections.map(({ name }) => projector.reached(name, head, longest)));
+  const rate = total / ((performance.now() - start) / 1_000);
+  await projector.stop();
+  await documents.close();
+  return rate;
+};
+
+/** A read model built from nothing against reading the same log. */
+export const replay: Benchmark = () =>
+  inTemporaryFolder(async (folder) => {
+    const events = sqliteEventStore(join(folder, 'events.db'));
+    const total = await appendFiles(events, place, 4);
+    let builds = 0;
+    const build = (projections: readonly unknown[]) => () =>
+      rebuilt(join(folder, `documents-${builds++}.db`), events, total, projections as readonly Projection[]);
+    const { list, read } = await interleaved(3, { list: build([fileList]), read: () => plainRead(events, total) });
+    const everything = await build(slices.file)();
+    await events.close();
+    const speed = median(list);
+    return [
+      { what: 'file list', value: `${short(speed)} events/s`, ...atLeast(speed, 30_000) },
+      {
+        what: 'plain read',
+        value: `${short(median(read))} events/s; the replay has ${ratioOf(list, read).toFixed(2)} of it`,
+      },
+      { what: `all ${slices.file.length} file models`, value: `${short(everything)} events/s` },
+    ];
+  });

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportXsd } from '@clearbench/validation/export-xsd';
+import { atMost, type Benchmark, type Figure, short } from './figure.ts';
+import { median, ratioOf } from './interleaved.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+import { libxml2Wasm, ours, xmllintStream } from './validation/contestants.ts';
+import { measureSize, type Outcome } from './validation/measure-size.ts';
+import { writePayments } from './validation/payments.ts';
+import { xmllintVersion } from './validation/xmllint.ts';
+
+type Size = { readonly name: string; readonly bytes: number; readonly times: number; readonly rounds: number };
+
+const mebi = 2 ** 20;
+const sizes: readonly Size[] = [
+  { name: '1.4 KB', bytes: 1_400, times: 300, rounds: 4 },
+  { name: '1 MB', bytes: mebi, times: 4, rounds: 4 },
+  { name: '20 MB', bytes: 20 * mebi, times: 1, rounds: 5 },
+  { name: '100 MB', bytes: 100 * mebi, times: 1, rounds: 1 },
+];
+/** The size the targets are given for. */
+const judged = '20 MB';
+
+const speedOf = (bytes: number, perFile: readonly number[]): string =>
+  `${short(bytes / mebi / (median(perFile) / 1_000))} MB/s`;
+
+const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly Outcome[]): Figure[] => {
+  const lint = outcomes.find((outcome) => outcome.name.startsWith('xmllint'));
+  return outcomes.flatMap((outcome) => {
+    const what = `${size}  ${outcome.name}`;
+    if ('skipped' in outcome) return [{ what, value: `skipped: ${outcome.skipped}` }];
+    const peak = outcome.peakBytes / mebi;
+    const memory = peak > 0 ? `peak ${short(peak)} MB` : '';
+    const speed = speedOf(bytes, outcome.perFile);
+    if (!lint || lint === outcome || 'skipped' in lint) return [{ what, value: `${speed}  ${memory}` }];
+    const ratio = ratioOf(outcome.perFile, lint.perFile);
+    const isJudged = size === judged && outcome.name !== 'libxml2-wasm';
+    const time = {
+      what,
+      value: `${speed}, ${short(ratio)} × the time of xmllint`,
+      ...(isJudged ? atMost(ratio, 1, ' ×') : {}),
+    };
+    return [time, { what: '', value: memory, ...(isJudged ? atMost(peak, 120, ' MB') : {}) }];
+  });
+};
+
+/** Our validator against xmllint and libxml2-wasm, on correct bulks, with the schema exported from our own model. */
+export const validation: Benchmark = () =>
+  inTemporaryFolder(async (folder) => {
+    const schema = join(folder, 'pacs.008.xsd');
+    writeFileSync(schema, exportXsd('pacs.008.001.08') ?? '');
+    const version = xmllintVersion();
+    const figures: Figure[] = [
+      {
+        what: 'xmllint',
+        value: version ? `libxml2 ${version}; reads the schema again for every file` : 'is not installed: left out',
+      },
+    ];
+    for (const size of sizes) {
+      const file = join(folder, `${size.bytes}.xml`);
+      const bytes = writePayments(file, size.bytes);
+      const contestants = [...ours(), ...(version ? [xmllintStream(schema)] : []), libxml2Wasm(schema)];
+      figures.push(...figuresOf(size, bytes, await measureSize(contestants, { file, times: size.times }, size.rounds)));
+    }
+    return figures;
+  });

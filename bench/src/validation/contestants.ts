@@ -1,0 +1,34 @@
+import { type Child, startChild } from '../child.ts';
+import type { Pass, Passed } from './pass.ts';
+import { xmllint } from './xmllint.ts';
+
+export type Contestant = {
+  readonly name: string;
+  run(pass: Pass): Promise<Passed>;
+  end(): Promise<void>;
+};
+
+const inChild = (name: string, module: string, args: readonly string[]): Contestant => {
+  let child: Child | undefined;
+  return {
+    name,
+    run: (pass) => {
+      child ??= startChild(module, import.meta.url, args);
+      return child.ask<Passed>(pass);
+    },
+    end: async () => child?.end(),
+  };
+};
+
+export const ours = (): readonly Contestant[] => [
+  inChild('structure', './our-validator.ts', ['structure']),
+  inChild('all rules', './our-validator.ts', ['rules']),
+];
+
+export const libxml2Wasm = (schema: string): Contestant => inChild('libxml2-wasm', './libxml2-wasm.ts', [schema]);
+
+export const xmllintStream = (schema: string): Contestant => ({
+  name: 'xmllint --stream',
+  run: (pass) => xmllint(schema, pass),
+  end: async () => {},
+});
