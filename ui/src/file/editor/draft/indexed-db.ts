@@ -1,4 +1,12 @@
-import { type Draft, type DraftBounds, type DraftStore, draftBounds, draftKey, draftsToDrop } from './draft-store.ts';
+import {
+  type Draft,
+  type DraftBounds,
+  type DraftFacts,
+  type DraftStore,
+  draftBounds,
+  draftKey,
+  draftsToDrop,
+} from './draft-store.ts';
 
 const texts = 'texts';
 const facts = 'facts';
@@ -39,6 +47,14 @@ export const indexedDbDrafts = (
     transaction.objectStore(texts).delete(key);
     transaction.objectStore(facts).delete(key);
   };
+  const bound = async (newest: string) => {
+    const transaction = await write();
+    const all: IDBRequest<DraftFacts[]> = transaction.objectStore(facts).getAll();
+    all.onsuccess = () => {
+      for (const old of draftsToDrop(all.result, newest, bounds)) remove(transaction, old);
+    };
+    await finished(transaction);
+  };
   return {
     read: async (owner, fileId) => {
       opened ??= openDatabase(factory, name);
@@ -50,11 +66,10 @@ export const indexedDbDrafts = (
       const transaction = await write();
       transaction.objectStore(texts).put(draft, key);
       transaction.objectStore(facts).put({ key, at: draft.at, writer: draft.writer, characters: draft.text.length });
-      const all = transaction.objectStore(facts).getAll();
-      all.onsuccess = () => {
-        for (const old of draftsToDrop(all.result, key, bounds)) remove(transaction, old);
-      };
+      // Said at once, because the page may be on its way out: what is committed is kept though nobody waits for it.
+      transaction.commit();
       await finished(transaction);
+      await bound(key);
     },
     drop: async (draft) => {
       const key = draftKey(draft);
