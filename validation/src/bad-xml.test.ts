@@ -79,7 +79,7 @@ describe('bad XML is a finding', () => {
 
   it('UTF-16, with and without its mark', () => {
     const utf16 = (text: string): Uint8Array =>
-      Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]));
+      Uint8Array.from(Array.from(text).flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]));
     expect(textFinding(utf16('\ufeff<a></a>'))).toMatchObject({ params: { encoding: 'UTF-16LE' } });
     expect(textFinding(utf16('<a></a>'))).toMatchObject({ textKey: 'finding.T-01.encoding', line: 1, column: 1 });
   });

@@ -77,5 +77,5 @@ export const parsePattern = (text: string): Pattern => takeChoice({ text, at: 0 
 /** Exactly one of these words. */
 export const wordsPattern = (words: readonly string[]): Pattern => ({
   kind: 'choice',
-  parts: words.map((word) => ({ kind: 'sequence', parts: [...word].map((letter) => single(letter.charCodeAt(0))) })),
+  parts: words.map((word) => ({ kind: 'sequence', parts: Array.from(word, (letter) => single(letter.charCodeAt(0))) })),
 });

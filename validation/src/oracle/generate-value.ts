@@ -2,7 +2,7 @@ import type { ValueType } from '../model/model.ts';
 import { type Pattern, parsePattern } from '../model/pattern.ts';
 import type { Random } from './seeded-random.ts';
 
-const letters = [..."abcXYZ019 /-?:().,+äß€😀&<'"];
+const letters = Array.from("abcXYZ019 /-?:().,+äß€😀&<'");
 
 const textOf = (random: Random, min: number, max: number): string => {
   const length = random.chance(0.1) ? max : min + random.upTo(Math.min(max - min, 24) + 1);

@@ -25,7 +25,7 @@ const paramsOf = (
 ): Record<string, string | number> => ({
   element,
   ...(value.kind === 'text' || value.kind === 'decimal' ? { limit: limitOf(value, broken) } : {}),
-  ...(broken === facet.maxLength ? { length: [...text].length } : {}),
+  ...(broken === facet.maxLength ? { length: Array.from(text).length } : {}),
   ...(value.kind === 'pattern' ? { pattern: value.pattern } : {}),
 });
 

@@ -1,0 +1,50 @@
+import { messageModel, typesOf } from './message-models.ts';
+import { readNotation } from './read-notation.ts';
+
+describe('the notation of definitions', () => {
+  it('reads sequences and how often their elements stand', () => {
+    expect(readNotation('\nA1\n  Id    Max35Text\n  Tp?   A2\n  Nm*   A3\n  Tx+   A4\n  Inf[2..10] A5\n')).toEqual([
+      {
+        kind: 'sequence',
+        name: 'A1',
+        elements: [
+          { name: 'Id', type: 'Max35Text', min: 1, max: 1 },
+          { name: 'Tp', type: 'A2', min: 0, max: 1 },
+          { name: 'Nm', type: 'A3', min: 0, max: Number.POSITIVE_INFINITY },
+          { name: 'Tx', type: 'A4', min: 1, max: Number.POSITIVE_INFINITY },
+          { name: 'Inf', type: 'A5', min: 2, max: 10 },
+        ],
+      },
+    ]);
+  });
+
+  it('reads choices, anything and values', () => {
+    const text =
+      'C = one of\n  A X\n\nE = any\nT = text 1..35\nP = pattern [A-Z]{2}\nK = code A B\nD = decimal 18 5 from 0 @Ccy K\nB = boolean\n';
+    expect(readNotation(text)).toEqual([
+      { kind: 'choice', name: 'C', elements: [{ name: 'A', type: 'X', min: 1, max: 1 }] },
+      { kind: 'any', name: 'E' },
+      { kind: 'value', name: 'T', value: { kind: 'text', min: 1, max: 35 } },
+      { kind: 'value', name: 'P', value: { kind: 'pattern', pattern: '[A-Z]{2}' } },
+      { kind: 'value', name: 'K', value: { kind: 'code', codes: ['A', 'B'] } },
+      {
+        kind: 'value',
+        name: 'D',
+        value: { kind: 'decimal', totalDigits: 18, fractionDigits: 5, from: '0' },
+        attribute: { name: 'Ccy', type: 'K' },
+      },
+      { kind: 'value', name: 'B', value: { kind: 'boolean' } },
+    ]);
+  });
+
+  it('refuses what it cannot read', () => {
+    expect(() => readNotation('A\n  Id\n')).toThrow('no element in our notation');
+    expect(() => readNotation('A = number 3\n')).toThrow('no value in our notation');
+  });
+
+  it('defines every type each message uses', () => {
+    const model = messageModel('pacs.008.001.08');
+    expect(model === undefined ? 0 : typesOf(model).length).toBe(149);
+    expect(messageModel('pacs.999.001.01')).toBeUndefined();
+  });
+});
