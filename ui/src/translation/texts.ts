@@ -14,6 +14,7 @@ export const startTexts = async (language: string): Promise<void> => {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  texts.services.formatter?.add('megabytes', (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`);
 };
 
 export const addTexts = (language: string, all: Readonly<Record<string, string>>): void => {

@@ -37,7 +37,7 @@ function* tellProgress(id: string, progress: Channel<number>) {
 function* sendFile(ports: UploadPorts, upload: Upload, content: Blob) {
   const { id } = upload;
   const largest = ports.largest();
-  if (content.size > largest) throw new Failure('file.tooLarge', { megabytes: Math.floor(largest / 1024 / 1024) });
+  if (content.size > largest) throw new Failure('file.tooLarge', { limit: largest });
   if (content.size === 0) throw new Failure('file.empty');
   yield* put(uploadProgressed({ id, sent: 0 }));
   const progress = yield* call(() => channel<number>(buffers.sliding(1)));

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorKinds } from '@clearbench/contracts/errors';
+import { languages } from '@clearbench/contracts/translation/routes';
+
+const source = join(import.meta.dirname, '..');
+const folder = (language: string) => join(import.meta.dirname, 'texts', language);
+
+const textsIn = (language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...readdirSync(folder(language)).map((name) => JSON.parse(readFileSync(join(folder(language), name), 'utf8'))),
+  );
+
+const english = textsIn('en');
+const slots = (text = ''): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
+
+/** Keys written out in the code as `t('…')`, `textKey: '…'` or `titleKey="…"`. */
+const usedKeys = (): string[] => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('sample-'),
+  );
+  const code = files.map((name) => readFileSync(join(source, name), 'utf8')).join('\n');
+  const calls = code.matchAll(/(?:\bt\(|textKey: |titleKey=|notice\.textKey\s*=\s*)["']([\w.-]+)["']/g);
+  return [...new Set([...calls].map(([, key]) => key ?? ''))];
+};
+
+describe('the texts of the interface', () => {
+  it.each(languages.filter((language) => language !== 'en'))(
+    'say everything in %s, with the same slots',
+    (language) => {
+      const other = textsIn(language);
+      expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
+      for (const [key, text] of Object.entries(english)) expect([key, slots(other[key])]).toEqual([key, slots(text)]);
+    },
+  );
+
+  it('have a sentence for every error', () => {
+    expect(Object.keys(errorKinds).filter((key) => !english[`error.${key}`])).toEqual([]);
+  });
+
+  it('have every key the code asks for', () => {
+    const keys = usedKeys();
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !(key in english) && !(`${key}_other` in english))).toEqual([]);
+  });
+});
