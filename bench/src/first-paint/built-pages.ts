@@ -44,13 +44,17 @@ const namedIn = (page: string, ending: string): string[] =>
     .map((match) => match[1] ?? '')
     .filter((file) => file.endsWith(ending));
 
-/** Reads the built page and the module graph behind it; builds the pages when there are none. */
-export const firstLoad = (): FirstLoad => {
+/**
+ * Reads the built page and the module graph behind it; builds the pages when there are none. With `screen`, the name of
+ * a source file, also what that screen needs before it can be read.
+ */
+export const firstLoad = (screen?: string): FirstLoad => {
   buildIfMissing();
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const chunks = entries.flatMap((name) => [...needed(manifest, name)]).flatMap((name) => manifest[name] ?? []);
+  const isWanted = (name: string) => manifest[name]?.isEntry || (screen !== undefined && name.endsWith(`/${screen}`));
+  const names = Object.keys(manifest).filter(isWanted);
+  const chunks = names.flatMap((name) => [...needed(manifest, name)]).flatMap((name) => manifest[name] ?? []);
   const scripts = new Set([...namedIn(page, '.js'), ...chunks.map(({ file }) => file)]);
   const styles = new Set([...namedIn(page, '.css'), ...chunks.flatMap(({ css = [] }) => css)]);
   return { scripts: [...scripts], styles: [...styles], read: (file) => readFileSync(join(dist, file)) };
