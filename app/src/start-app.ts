@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 
 export type App = { readonly url: string; stop(): Promise<void> };
 
-/** The whole product in one process: opens the data folder, brings the read models up to date, then opens the door. */
+/** The whole product in one process: opens the data folder, sets the read models going, seeds a demo, then opens the door. */
 export const startApp = async (settings: Settings): Promise<App> => {
   const log = pino({ level: settings.logLevel });
   const clock = systemClock();

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingsFrom } from './settings.ts';
+
+describe('the settings', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'clearbench-settings-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const from = (env: Record<string, string>) => settingsFrom({ CLEARBENCH_DATA: folder, ...env });
+  const secret = 'x'.repeat(32);
+
+  it('make a demo for this machine only, with a secret of its own that stays', () => {
+    const settings = from({});
+    expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', demo: true });
+    expect(settings.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(from({}).secret).toBe(settings.secret);
+  });
+  it('refuse production with demo accounts', () =>
+    expect(() => from({ NODE_ENV: 'production', CLEARBENCH_DEMO: 'true', CLEARBENCH_SECRET: secret })).toThrow(
+      'demo accounts are refused',
+    ));
+  it('refuse production without a secret', () =>
+    expect(() => from({ NODE_ENV: 'production' })).toThrow('CLEARBENCH_SECRET must be set'));
+  it('have no demo in production', () =>
+    expect(from({ NODE_ENV: 'production', CLEARBENCH_SECRET: secret })).toMatchObject({
+      demo: false,
+      host: '0.0.0.0',
+    }));
+  it('name a figure that is none', () =>
+    expect(() => from({ PORT: 'eighty' })).toThrow('PORT must be a whole number, not "eighty"'));
+  it('take the secret of a provider from a variable of its own', () => {
+    const provider = {
+      name: 'my-bank',
+      title: 'My bank',
+      authorizeUrl: 'https://a',
+      tokenUrl: 'https://t',
+      userinfoUrl: 'https://u',
+      clientId: 'c',
+      scopes: ['openid'],
+    };
+    const env = { CLEARBENCH_PROVIDERS: JSON.stringify([provider]) };
+    expect(() => from(env)).toThrow('CLEARBENCH_PROVIDER_MY_BANK_SECRET');
+    expect(from({ ...env, CLEARBENCH_PROVIDER_MY_BANK_SECRET: 's' }).providers).toEqual([
+      { ...provider, clientSecret: 's' },
+    ]);
+  });
+});
