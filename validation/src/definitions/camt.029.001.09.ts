@@ -167,22 +167,11 @@ Compensation2
   Rsn     CompensationReason1Choice
 
 ExternalPaymentModificationRejection1Code = text 1..4
-GroupCancellationStatus1Code = code PACR RJCR ACCR PDCR
 
 CancellationStatusReason4
   Orgtr?    PartyIdentification135
   Rsn?      CancellationStatusReason3Choice
   AddtlInf* Max105Text
-
-NumberOfTransactionsPerStatus1
-  DtldNbOfTxs  Max15NumericText
-  DtldSts      TransactionIndividualStatus1Code
-  DtldCtrlSum? DecimalNumber
-
-NumberOfCancellationsPerStatus1
-  DtldNbOfTxs  Max15NumericText
-  DtldSts      CancellationIndividualStatus1Code
-  DtldCtrlSum? DecimalNumber
 
 PaymentTransaction103
   CxlStsId?          Max35Text
@@ -197,7 +186,6 @@ PaymentTransaction103
   OrgnlReqdColltnDt? ISODate
   OrgnlTxRef?        OriginalTransactionReference28
 
-CancellationIndividualStatus1Code = code RJCR ACCR PDCR
 ExternalClaimNonReceiptRejection1Code = text 1..4
 
 ChargesRecord3
@@ -210,11 +198,6 @@ ChargesRecord3
   Agt?         BranchAndFinancialInstitutionIdentification6
   Tax?         TaxCharges2
 
-CorrectiveGroupInformation1
-  MsgId    Max35Text
-  MsgNmId  Max35Text
-  CreDtTm? ISODateTime
-
 CompensationReason1Choice = one of
   Cd    ExternalPaymentCompensationReason1Code
   Prtry Max35Text
@@ -223,24 +206,14 @@ CancellationStatusReason3Choice = one of
   Cd    ExternalPaymentCancellationRejection1Code
   Prtry Max35Text
 
-TransactionIndividualStatus1Code = code ACTC RJCT PDNG ACCP ACSP ACSC ACCR ACWC
 ChargeIncludedIndicator = boolean
 
 ChargeType3Choice = one of
   Cd    ExternalChargeType1Code
   Prtry GenericIdentification3
 
-TaxCharges2
-  Id?   Max35Text
-  Rate? PercentageRate
-  Amt?  ActiveOrHistoricCurrencyAndAmount
-
 ExternalPaymentCompensationReason1Code = text 1..4
 ExternalPaymentCancellationRejection1Code = text 1..4
 ExternalChargeType1Code = text 1..4
-
-GenericIdentification3
-  Id    Max35Text
-  Issr? Max35Text
 `,
 };

@@ -15,10 +15,6 @@ FIToFIPaymentCancellationRequestV08
   Undrlyg+     UnderlyingTransaction23
   SplmtryData* SupplementaryData1
 
-ControlData1
-  NbOfTxs  Max15NumericText
-  CtrlSum? DecimalNumber
-
 UnderlyingTransaction23
   OrgnlGrpInfAndCxl? OriginalGroupHeader15
   TxInf*             PaymentTransaction106
@@ -50,8 +46,6 @@ PaymentTransaction106
   CxlRsnInf*           PaymentCancellationReason5
   OrgnlTxRef?          OriginalTransactionReference28
   SplmtryData*         SupplementaryData1
-
-GroupCancellationIndicator = boolean
 
 PaymentCancellationReason5
   Orgtr?    PartyIdentification135

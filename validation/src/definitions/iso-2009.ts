@@ -1,5 +1,7 @@
 import { account2009 } from './iso-2009/account.ts';
 import { agent2009 } from './iso-2009/agent.ts';
+import { cancellation2009 } from './iso-2009/cancellation.ts';
+import { mandate2009 } from './iso-2009/mandate.ts';
 import { party2009 } from './iso-2009/party.ts';
 import { payment2009 } from './iso-2009/payment.ts';
 import { remittance2009 } from './iso-2009/remittance.ts';
@@ -12,6 +14,8 @@ export const iso2009: readonly string[] = [
   ...isoCommon,
   account2009,
   agent2009,
+  cancellation2009,
+  mandate2009,
   party2009,
   payment2009,
   remittance2009,

@@ -56,11 +56,5 @@ NumberOfTransactionsPerStatus5
   DtldCtrlSum? DecimalNumber
 
 ExternalPaymentTransactionStatus1Code = text 1..4
-
-StatusReason6Choice = one of
-  Cd    ExternalStatusReason1Code
-  Prtry Max35Text
-
-ExternalStatusReason1Code = text 1..4
 `,
 };

@@ -61,10 +61,6 @@ PaymentTransaction112
   OrgnlTxRef?          OriginalTransactionReference28
   SplmtryData*         SupplementaryData1
 
-Authorisation1Choice = one of
-  Cd    Authorisation1Code
-  Prtry Max128Text
-
 PaymentReturnReason6
   Orgtr?    PartyIdentification135
   Rsn?      ReturnReason5Choice
@@ -84,13 +80,5 @@ TransactionParties7
   CdtrAgt?       BranchAndFinancialInstitutionIdentification6
   Cdtr           Party40Choice
   UltmtCdtr?     Party40Choice
-
-Authorisation1Code = code AUTH FDET FSUM ILEV
-
-ReturnReason5Choice = one of
-  Cd    ExternalReturnReason1Code
-  Prtry Max35Text
-
-ExternalReturnReason1Code = text 1..4
 `,
 };

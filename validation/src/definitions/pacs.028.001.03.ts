@@ -14,13 +14,6 @@ FIToFIPaymentStatusRequestV03
   TxInf*       PaymentTransaction113
   SplmtryData* SupplementaryData1
 
-OriginalGroupInformation27
-  OrgnlMsgId    Max35Text
-  OrgnlMsgNmId  Max35Text
-  OrgnlCreDtTm? ISODateTime
-  OrgnlNbOfTxs? Max15NumericText
-  OrgnlCtrlSum? DecimalNumber
-
 PaymentTransaction113
   StsReqId?        Max35Text
   OrgnlGrpInf?     OriginalGroupInformation29

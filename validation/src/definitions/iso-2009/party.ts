@@ -27,6 +27,10 @@ Party6Choice = one of
   OrgId  OrganisationIdentification4
   PrvtId PersonIdentification5
 
+Party7Choice = one of
+  Pty PartyIdentification32
+  Agt BranchAndFinancialInstitutionIdentification4
+
 PartyIdentification32
   Nm?        Max140Text
   PstlAdr?   PostalAddress6

@@ -1,8 +1,40 @@
 /** Payment types, purposes and references of the 2009 generation. */
 export const payment2009 = `
+AmountType3Choice = one of
+  InstdAmt ActiveOrHistoricCurrencyAndAmount
+  EqvtAmt  EquivalentAmount2
+
 ChargesInformation5
   Amt ActiveOrHistoricCurrencyAndAmount
   Pty BranchAndFinancialInstitutionIdentification4
+
+OriginalGroupInformation3
+  OrgnlMsgId    Max35Text
+  OrgnlMsgNmId  Max35Text
+  OrgnlCreDtTm? ISODateTime
+
+OriginalTransactionReference13
+  IntrBkSttlmAmt? ActiveOrHistoricCurrencyAndAmount
+  Amt?            AmountType3Choice
+  IntrBkSttlmDt?  ISODate
+  ReqdColltnDt?   ISODate
+  ReqdExctnDt?    ISODate
+  CdtrSchmeId?    PartyIdentification32
+  SttlmInf?       SettlementInformation13
+  PmtTpInf?       PaymentTypeInformation22
+  PmtMtd?         PaymentMethod4Code
+  MndtRltdInf?    MandateRelatedInformation6
+  RmtInf?         RemittanceInformation5
+  UltmtDbtr?      PartyIdentification32
+  Dbtr?           PartyIdentification32
+  DbtrAcct?       CashAccount16
+  DbtrAgt?        BranchAndFinancialInstitutionIdentification4
+  DbtrAgtAcct?    CashAccount16
+  CdtrAgt?        BranchAndFinancialInstitutionIdentification4
+  CdtrAgtAcct?    CashAccount16
+  Cdtr?           PartyIdentification32
+  CdtrAcct?       CashAccount16
+  UltmtCdtr?      PartyIdentification32
 
 PaymentIdentification3
   InstrId?   Max35Text
@@ -15,5 +47,13 @@ PaymentTypeInformation21
   ClrChanl?  ClearingChannel2Code
   SvcLvl?    ServiceLevel8Choice
   LclInstrm? LocalInstrument2Choice
+  CtgyPurp?  CategoryPurpose1Choice
+
+PaymentTypeInformation22
+  InstrPrty? Priority2Code
+  ClrChanl?  ClearingChannel2Code
+  SvcLvl?    ServiceLevel8Choice
+  LclInstrm? LocalInstrument2Choice
+  SeqTp?     SequenceType1Code
   CtgyPurp?  CategoryPurpose1Choice
 `;

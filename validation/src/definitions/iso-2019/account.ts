@@ -7,10 +7,6 @@ CashAccount38
   Nm?   Max70Text
   Prxy? ProxyAccountIdentification1
 
-CashAccountType2Choice = one of
-  Cd    ExternalCashAccountType1Code
-  Prtry Max35Text
-
 ProxyAccountIdentification1
   Tp? ProxyAccountType1Choice
   Id  Max2048Text

@@ -14,19 +14,6 @@ AmendmentInformationDetails13
   OrgnlRsn?         MandateSetupReason1Choice
   OrgnlTrckgDays?   Exact2NumericText
 
-Frequency36Choice = one of
-  Tp     Frequency6Code
-  Prd    FrequencyPeriod1
-  PtInTm FrequencyAndMoment1
-
-FrequencyAndMoment1
-  Tp     Frequency6Code
-  PtInTm Exact2NumericText
-
-FrequencyPeriod1
-  Tp        Frequency6Code
-  CntPerPrd DecimalNumber
-
 MandateRelatedInformation14
   MndtId?        Max35Text
   DtOfSgntr?     ISODate
@@ -38,8 +25,4 @@ MandateRelatedInformation14
   Frqcy?         Frequency36Choice
   Rsn?           MandateSetupReason1Choice
   TrckgDays?     Exact2NumericText
-
-MandateSetupReason1Choice = one of
-  Cd    ExternalMandateSetupReason1Code
-  Prtry Max70Text
 `;

@@ -1,9 +1,5 @@
 /** Payment types, purposes and references of the 2019 generation. */
 export const payment2019 = `
-AmountType4Choice = one of
-  InstdAmt ActiveOrHistoricCurrencyAndAmount
-  EqvtAmt  EquivalentAmount2
-
 Case5
   Id              Max35Text
   Cretr           Party40Choice
@@ -26,10 +22,6 @@ DateAndDateTime2Choice = one of
 DatePeriod2
   FrDt ISODate
   ToDt ISODate
-
-EquivalentAmount2
-  Amt      ActiveOrHistoricCurrencyAndAmount
-  CcyOfTrf ActiveOrHistoricCurrencyCode
 
 GroupHeader91
   MsgId     Max35Text
@@ -73,10 +65,4 @@ PaymentTypeInformation27
   LclInstrm? LocalInstrument2Choice
   SeqTp?     SequenceType3Code
   CtgyPurp?  CategoryPurpose1Choice
-
-SupplementaryData1
-  PlcAndNm? Max350Text
-  Envlp     SupplementaryDataEnvelope1
-
-SupplementaryDataEnvelope1 = any
 `;

@@ -10,31 +10,11 @@ Garnishment3
   FmlyMdclInsrncInd? TrueFalseIndicator
   MplyeeTermntnInd?  TrueFalseIndicator
 
-GarnishmentType1
-  CdOrPrtry GarnishmentType1Choice
-  Issr?     Max35Text
-
-GarnishmentType1Choice = one of
-  Cd    ExternalGarnishmentType1Code
-  Prtry Max35Text
-
 TaxAmount2
   Rate?         PercentageRate
   TaxblBaseAmt? ActiveOrHistoricCurrencyAndAmount
   TtlAmt?       ActiveOrHistoricCurrencyAndAmount
   Dtls*         TaxRecordDetails2
-
-TaxAmountAndType1
-  Tp? TaxAmountType1Choice
-  Amt ActiveOrHistoricCurrencyAndAmount
-
-TaxAmountType1Choice = one of
-  Cd    ExternalTaxAmountType1Code
-  Prtry Max35Text
-
-TaxAuthorisation1
-  Titl? Max35Text
-  Nm?   Max140Text
 
 TaxInformation7
   Cdtr?            TaxParty1
@@ -48,17 +28,6 @@ TaxInformation7
   Dt?              ISODate
   SeqNb?           Number
   Rcrd*            TaxRecord2
-
-TaxParty1
-  TaxId?  Max35Text
-  RegnId? Max35Text
-  TaxTp?  Max35Text
-
-TaxParty2
-  TaxId?   Max35Text
-  RegnId?  Max35Text
-  TaxTp?   Max35Text
-  Authstn? TaxAuthorisation1
 
 TaxPeriod2
   Yr?     ISODate

@@ -8,6 +8,10 @@ AccountSchemeName1Choice = one of
   Cd    ExternalAccountIdentification1Code
   Prtry Max35Text
 
+CashAccountType2Choice = one of
+  Cd    ExternalCashAccountType1Code
+  Prtry Max35Text
+
 GenericAccountIdentification1
   Id       Max34Text
   SchmeNm? AccountSchemeName1Choice

@@ -1,0 +1,13 @@
+/** Recalls, the cases they open and what answers count of the 2009 generation. */
+export const cancellation2009 = `
+Case2
+  Id              Max35Text
+  Cretr           Party7Choice
+  ReopCaseIndctn? YesNoIndicator
+
+CaseAssignment2
+  Id      Max35Text
+  Assgnr  Party7Choice
+  Assgne  Party7Choice
+  CreDtTm ISODateTime
+`;
