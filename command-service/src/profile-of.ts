@@ -1,14 +1,20 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import type { Profile } from '@clearbench/validation/profile';
 
-/** What a file of an environment is checked against, at an instant, for a tester with this BIC ('' = none given). */
+type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
+
+/** Nobody in particular: what the engine's own answers are checked for. */
+export const noSender: Sender = { bic: '', testCode: 'T' };
+
+/** What a file of an environment is checked against, at an instant, for a tester with these settings. */
 export const profileOf = (
   environment: SimEnvDocument,
   rbVersion: RbVersion,
   now: string,
-  senderBic: string,
+  { bic: senderBic, testCode }: Sender,
 ): Profile => {
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
   const { bic, systemCode, cutOff, reachable } = environment.clearing;
@@ -16,6 +22,7 @@ export const profileOf = (
     scheme: environment.scheme,
     rbVersion,
     now,
+    testCode,
     clearing: { bic, systemCode, cutOff, ...(reachable.length > 0 ? { reachable } : {}) },
     ...(senderBic === '' ? {} : { senderBic }),
   };

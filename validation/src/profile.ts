@@ -15,6 +15,8 @@ export type Profile = {
     /** Bank days a settlement date may lie ahead; default 5. */
     readonly settlementHorizonDays?: number;
   };
+  /** P where files are meant for production; otherwise test BICs are what should be used. */
+  readonly testCode?: 'T' | 'P';
   /** The tester's own BIC: sender of what is sent. */
   readonly senderBic?: string;
   /** Message ids and transaction ids this environment has already seen, for the duplicate rules; undefined = not known. */

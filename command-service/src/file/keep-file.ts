@@ -44,7 +44,7 @@ export const keepFile = async (
   { principal, order, at }: By,
 ): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
   const fileId = idFrom('file', order.actor, order.commandId);
-  const profile = profileOf(environment, file.rbVersion, at, principal.user.settings.bic);
+  const profile = profileOf(environment, file.rbVersion, at, principal.user.settings);
   const checked = await checkContent(workplace, bytes, profile);
   const { environmentId, environmentToken } = environment;
   const duplicateOf = await sameContent(workplace.views, environmentId, checked.content.sha256);

@@ -4,7 +4,7 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
-import { profileOf } from '../profile-of.ts';
+import { noSender, profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
@@ -23,7 +23,7 @@ export const receiveFile =
     const checked = await checkContent(
       workplace,
       await workplace.contents.get(answer.sha256),
-      profileOf(environment, rbVersion, at, ''),
+      profileOf(environment, rbVersion, at, noSender),
     );
     const { environmentId, environmentToken } = environment;
     const { fileId, fileName } = answer;

@@ -68,7 +68,7 @@ const jobFor = async (
     sender: { bic: bic || otherFictitiousBic, testCode },
     now: at,
     seed: transferId,
-    profile: profileOf(environment, rbVersion, at, bic),
+    profile: profileOf(environment, rbVersion, at, sender.settings),
     seenMessageIds: await seenBefore(workplace, request),
     originals: await originalsOf(workplace, environmentId, bytes),
   };

@@ -6,7 +6,6 @@ import { instantRules } from './instant/instant-rules.ts';
 import { paymentRules } from './payment/payment-rules.ts';
 import { remittanceRules } from './remittance/remittance-rules.ts';
 import { technicalRules } from './technical/technical-rules.ts';
-import { worded } from './worded.ts';
 
 /** Every rule beyond structure, in the order of the catalogue's groups. */
 export const ruleCatalogue: readonly Rule[] = [
@@ -17,4 +16,4 @@ export const ruleCatalogue: readonly Rule[] = [
   ...addressRules,
   ...remittanceRules,
   ...instantRules,
-].map(worded);
+];

@@ -4,7 +4,6 @@ import type { Rule } from '../rule.ts';
 import { findingLanguages, findingText, findingTexts } from '../texts/finding-texts.ts';
 import { validate } from '../validate.ts';
 import { sctProfile } from './samples/profiles.ts';
-import { worded } from './worded.ts';
 
 /** What a test may say of a finding; paths begin below the message element and leave out `[1]`. */
 type Found = {
@@ -23,7 +22,7 @@ type Special = { readonly [K in keyof Profile]?: Profile[K] | undefined };
 const special = (changes: readonly Special[]): Profile => Object.assign({}, sctProfile, ...changes) as Profile;
 
 const findingsOf = (rule: Rule, xml: string, profile: Profile): readonly ValidationMessage[] =>
-  validate(new TextEncoder().encode(xml), profile, { rules: [worded(rule)] }).validationMessages.filter(
+  validate(new TextEncoder().encode(xml), profile, { rules: [rule] }).validationMessages.filter(
     ({ ruleId }) => ruleId === rule.id || ruleId === 'validator.broken',
   );
 

@@ -15,13 +15,16 @@ describe('I-13: a BIC names a country and a connected institution', () => {
   it('accepts connected institutions, Kosovo included', () =>
     accepts(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', 'ZYCOXKPPXXX')));
 
-  it('remarks test BICs once a message', () =>
-    reports(pacs008(), {
+  it('accepts test BICs in a simulation, and warns of them once a message where production is meant', () => {
+    accepts(pacs008());
+    const found = {
       variant: 'test',
       path: 'GrpHdr/InstgAgt/FinInstnId/BICFI',
       value: 'ZYDODEF0XXX',
-      severity: 'Info',
-    }));
+      severity: 'Warning',
+    };
+    reports(pacs008(), found, { testCode: 'P' });
+  });
 
   it('warns of a passive participant', () =>
     reports(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', 'ZYCOFRP1XXX'), { variant: 'passive', path, severity: 'Warning' }));

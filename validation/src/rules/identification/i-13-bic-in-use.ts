@@ -9,7 +9,7 @@ type TestBics = { first: MessageNode | undefined };
 
 /**
  * I-13: a BIC names a country and a connected institution. Test BICs (8th character 0) are what a simulation should
- * use, so they are remarked once a message, as information; in a production file they would be a mistake.
+ * use, so they are a mistake only where the profile's test code says production; then once a message.
  */
 export const bicInUse = rule<TestBics>({
   id: 'I-13',
@@ -19,16 +19,15 @@ export const bicInUse = rule<TestBics>({
   appliesTo: everyMessage,
   select: bicElements,
   open: () => ({ first: undefined }),
-  check: (node, _, state) => {
+  check: (node, { profile }, state) => {
     const value = node.text;
     const kind = value[7];
     const known = isBicCountry(bicCountry(value));
-    if (kind === '0' && state.first === undefined && !isQuoted(node)) state.first = node;
+    if (profile.testCode === 'P' && kind === '0' && state.first === undefined && !isQuoted(node)) state.first = node;
     if (value.length < 8 || (known && kind !== '1') || isQuoted(node)) return [];
     const country = bicCountry(value);
     if (!known) return [{ node, variant: 'country', value, severity: 'Error', params: { country } }];
     return [{ node, variant: 'passive', value }];
   },
-  close: (_, { first }) =>
-    first === undefined ? [] : [{ node: first, variant: 'test', value: first.text, severity: 'Info' }],
+  close: (_, { first }) => (first === undefined ? [] : [{ node: first, variant: 'test', value: first.text }]),
 });

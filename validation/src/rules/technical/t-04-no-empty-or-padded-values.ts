@@ -24,6 +24,7 @@ export const noEmptyOrPaddedValues = rule<{ last: MessageNode | undefined }>({
   source: 'Common practice of the clearings; the schema allows blanks around most values, receivers do not',
   appliesTo: everyMessage,
   select: ['*'],
+  skipsPlain: true,
   open: () => ({ last: undefined }),
   check: (node, _, state) => {
     const { text } = node;

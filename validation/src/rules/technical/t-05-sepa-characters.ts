@@ -15,6 +15,7 @@ export const sepaCharactersOnly = rule({
   source: 'EPC217-08 (character set of the SEPA schemes): more characters only where both sides agreed on them',
   appliesTo: everyMessage,
   select: ['*'],
+  skipsPlain: true,
   check: (node) => {
     const { text } = node;
     if (firstOutsideCharset(text) === -1 || isProxy(node)) return [];
