@@ -1,0 +1,66 @@
+import { clearFile } from './clear-file.ts';
+import type { ClearingInput } from './clearing-input.ts';
+import { inputOf, sampleNow } from './samples/clearing-input.ts';
+import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
+import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from './samples/errors-in.ts';
+import { in2009 } from './samples/in-2009.ts';
+import { recallXml, refusalXml, returnXml, statusRequestXml } from './samples/r-messages.ts';
+
+type RbVersion = ClearingInput['rbVersion'];
+
+const transfers = [{}, { amount: '7.62' }, { remittance: 'SIM:RECALL-OK(C2.50)' }];
+const recalls = [{}, { transactionId: 'TX-2', amount: '7.62' }, { transactionId: 'TX-3' }, { transactionId: 'TX-9' }];
+
+const originalUnder = (rbVersion: RbVersion) => {
+  const version = versionUnder(rbVersion);
+  return { bytes: bytesOf(creditTransferXml({ version, transfers })), messageType: `pacs.008.001.${version}` };
+};
+
+/** How a rulebook's testers spell a sample. */
+const speltFor = (rbVersion: RbVersion, xml: string): string => (rbVersion < '2023' ? in2009(xml) : xml);
+
+const inputUnder = (rbVersion: RbVersion, xml: string, changes: Partial<ClearingInput> = {}): ClearingInput =>
+  inputOf(speltFor(rbVersion, xml), { rbVersion, original: originalUnder(rbVersion), ...changes });
+
+const findingsOf = (input: ClearingInput): readonly string[] => {
+  const outcome = clearFile(input);
+  expect(outcome.answers.length).toBeGreaterThan(0);
+  return errorsInAnswers(outcome, input);
+};
+
+const samples: readonly [name: string, xml: string][] = [
+  ['returns', returnXml([{ returned: '99.00', charges: '1.00' }, { transactionId: 'TX-8' }])],
+  ['recalls', recallXml(recalls)],
+  ['recalls because of fraud', recallXml([{ reason: 'FRAD' }])],
+  ['recalls of the unknown', recallXml([{ messageId: 'NEVER' }])],
+  ['refusals', refusalXml([{}, { reason: 'NOAS' }, { transactionId: 'TX-8' }])],
+  ['status requests', statusRequestXml([{}, { messageId: 'NEVER' }])],
+];
+
+describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
+  it.each(samples)('%s have no error, nor have the answers to them', (_, xml) => {
+    const input = inputUnder(rbVersion, xml);
+    expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
+    expect(findingsOf(input)).toEqual([]);
+    expect(findingsOf({ ...input, scheme: 'inst' })).toEqual([]);
+  });
+
+  it('answers to chases have no error', () => {
+    const messageType = rbVersion < '2023' ? 'camt.056.001.01' : 'camt.056.001.08';
+    const recall = { bytes: bytesOf(speltFor(rbVersion, recallXml(recalls))), messageType };
+    const chase = statusRequestXml([{ messageId: 'CXL-1', messageName: 'camt.056' }]);
+    expect(findingsOf(inputUnder(rbVersion, chase, { original: recall }))).toEqual([]);
+    const originals = [recall, originalUnder(rbVersion)];
+    expect(findingsOf(inputUnder(rbVersion, chase, { originals }))).toEqual([]);
+  });
+
+  it.each(samples)('%s are decided as under any other', (_, xml) => {
+    const decisions = (under: RbVersion) =>
+      clearFile(inputUnder(under, xml)).answers.map(({ answer: { messageType, dueAt, reason } }) => ({
+        message: messageType.slice(0, 8),
+        dueAt,
+        because: [reason.trigger, reason.textKey],
+      }));
+    expect(decisions(rbVersion)).toEqual(decisions('2023'));
+  });
+});

@@ -1,0 +1,37 @@
+/** Message versions of 2019 and what rulebooks 2019 and 2021 exchange in their place. */
+const versions: Readonly<Record<string, string>> = {
+  'pacs.008.001.08': 'pacs.008.001.02',
+  'pacs.004.001.09': 'pacs.004.001.02',
+  'camt.056.001.08': 'camt.056.001.01',
+  'camt.029.001.09': 'camt.029.001.03',
+  'pacs.028.001.03': 'pacs.028.001.01',
+};
+
+/** Codes a recall and its refusal may give under Cd; the schema lists them, all others are proprietary. */
+const listed: Readonly<Record<string, readonly string[]>> = {
+  CxlRsnInf: ['CUST', 'DUPL', 'AGNT', 'CURR', 'UPAY', 'CUTA'],
+  CxlStsRsnInf: ['LEGL', 'AGNT', 'CUST'],
+};
+
+const reasonsListed = (xml: string): string =>
+  xml.replace(/<(CxlRsnInf|CxlStsRsnInf)><Rsn><Cd>(\w+)<\/Cd>/g, (found, name: string, code: string) =>
+    listed[name]?.includes(code) ? found : `<${name}><Rsn><Prtry>${code}</Prtry>`,
+  );
+
+/** A return has no place for the original's date but the reference to it, and charges go to a party. */
+const returnSpelt = (xml: string): string =>
+  xml
+    .replace(
+      /(<OrgnlIntrBkSttlmDt>)([\d-]+)<\/OrgnlIntrBkSttlmDt>(.*?)<\/TxInf>/g,
+      (_, _tag, date: string, rest: string) =>
+        `${rest}<OrgnlTxRef><IntrBkSttlmDt>${date}</IntrBkSttlmDt></OrgnlTxRef></TxInf>`,
+    )
+    .replace(/(<ChrgsInf>.*?)<Agt>(.*?)<\/Agt>/g, '$1<Pty>$2</Pty>');
+
+/** An R-message sample as rulebooks 2019 and 2021 spell it. */
+export const in2009 = (xml: string): string => {
+  const named = xml.replace(/[a-z]{4}\.\d{3}\.001\.\d{2}/g, (name) => versions[name] ?? name);
+  // The status request came with the agents of a later generation.
+  const spelt = named.includes('xsd:pacs.028') ? named : named.replaceAll('BICFI>', 'BIC>');
+  return spelt.includes('xsd:pacs.004') ? returnSpelt(spelt) : reasonsListed(spelt);
+};
