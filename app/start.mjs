@@ -1,4 +1,7 @@
 // Plain JavaScript, so that an older Node can still say what it needs.
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 const needed = 24;
 const [major] = process.versions.node.split('.').map(Number);
 
@@ -8,4 +11,8 @@ if (major < needed) {
   );
   process.exit(1);
 }
+// The sources are TypeScript: what was stripped and compiled once is kept, here and for the worker threads.
+const cache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+process.env.NODE_COMPILE_CACHE ??= cache;
+module.enableCompileCache(cache);
 await import('./src/main.ts');

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
+
 /** The product in a process of its own, as an operator would run it, but for the pages. */
 export type RunningServer = {
   readonly url: string;
@@ -25,6 +27,7 @@ export const runServer = async (
     CLEARBENCH_LOG_LEVEL: 'warn',
     PORT: '0',
     NODE_ENV: 'test',
+    NODE_COMPILE_CACHE: compiled,
     ...settings,
   };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], {
