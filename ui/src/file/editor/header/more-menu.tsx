@@ -1,5 +1,4 @@
 import { readContentRoute } from '@clearbench/contracts/file/routes';
-import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconCopy,
   IconDotsVertical,
@@ -11,54 +10,84 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../http/build-request.ts';
+import type { MenuPart } from '../../../parts/menu.tsx';
+import { MenuButton } from '../../../parts/menu-button.tsx';
+import type { OpenFile, Order } from '../session/open-file.ts';
 import type { ActionsProps } from './editor-actions-bar.tsx';
 import { hindranceOf } from './file-orders.ts';
 
-/** The rarer orders; on small screens all of them. */
-export const MoreMenu = ({ file, permissions, commands, onDelete, onShortcuts }: ActionsProps) => {
+/** Straight from the server, as it was saved last. */
+const download = ({ fileId, summary }: OpenFile): void => {
+  const href = urlOf(readContentRoute, { params: { fileId }, query: { download: 'true' } });
+  Object.assign(document.createElement('a'), { href, download: summary?.fileName ?? '' }).click();
+};
+
+const useParts = ({ file, permissions, commands, onDelete, onShortcuts }: ActionsProps): MenuPart[] => {
   const { t } = useTranslation();
-  const { fileId, summary } = file;
-  const commented = summary?.reportCommentsShown === true;
-  const cannot = (order: Parameters<typeof hindranceOf>[0]) => hindranceOf(order, file, permissions) !== undefined;
-  const download = urlOf(readContentRoute, { params: { fileId }, query: { download: 'true' } });
+  const commented = file.summary?.reportCommentsShown === true;
+  const offered = (order: Order) => {
+    const hindrance = hindranceOf(order, file, permissions);
+    return { disabled: hindrance !== undefined, reason: hindrance && t(`editor.hindrance.${hindrance}`) };
+  };
+  const item = (id: string, text: string, icon: MenuPart['items'][number]['icon'], run: () => void) => ({
+    id,
+    text,
+    icon,
+    run,
+  });
+  return [
+    {
+      items: [
+        {
+          ...item('indent', t('editor.indent'), <IconIndentIncrease size={14} aria-hidden />, commands.indent),
+          ...offered('indent'),
+          keys: 'Shift+Alt+F',
+        },
+        {
+          ...item(
+            'comments',
+            t(commented ? 'editor.reportComments.hide' : 'editor.reportComments.show'),
+            <IconMessageReport size={14} aria-hidden />,
+            () => commands.reportComments(!commented),
+          ),
+          ...offered('reportComments'),
+        },
+      ],
+    },
+    {
+      items: [
+        { ...item('copy', t('editor.copy'), <IconCopy size={14} aria-hidden />, commands.copy), ...offered('copy') },
+        item('download', t('editor.download'), <IconDownload size={14} aria-hidden />, () => download(file)),
+        {
+          ...item('keys', t('editor.shortcuts.title'), <IconKeyboard size={14} aria-hidden />, onShortcuts),
+          keys: '?',
+        },
+      ],
+    },
+    {
+      items: [
+        {
+          ...item('delete', t('editor.delete.label'), <IconTrash size={14} aria-hidden />, onDelete),
+          ...offered('delete'),
+          tone: 'bad',
+        },
+      ],
+    },
+  ];
+};
+
+/** The rarer orders; on small screens all but sending. */
+export const MoreMenu = (props: ActionsProps) => {
+  const { t } = useTranslation();
   return (
-    <Menu position="bottom-end" width={230}>
-      <Menu.Target>
-        <ActionIcon aria-label={t('editor.more')}>
-          <IconDotsVertical size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconIndentIncrease size={14} />}
-          disabled={cannot('indent')}
-          onClick={commands.indent}
-          rightSection={<kbd>Shift+Alt+F</kbd>}
-        >
-          {t('editor.indent')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconMessageReport size={14} />}
-          disabled={cannot('reportComments')}
-          onClick={() => commands.reportComments(!commented)}
-        >
-          {t(commented ? 'editor.reportComments.hide' : 'editor.reportComments.show')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconCopy size={14} />} disabled={cannot('copy')} onClick={commands.copy}>
-          {t('editor.copy')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconDownload size={14} />} component="a" href={download} download={summary?.fileName}>
-          {t('editor.download')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconKeyboard size={14} />} onClick={onShortcuts} rightSection={<kbd>?</kbd>}>
-          {t('editor.shortcuts.title')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconTrash size={14} />} color="bad" disabled={cannot('delete')} onClick={onDelete}>
-          {t('editor.delete.label')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      className="icon-button"
+      label={t('editor.more')}
+      menuLabel={t('editor.more')}
+      parts={useParts(props)}
+      align="end"
+    >
+      <IconDotsVertical size={16} aria-hidden />
+    </MenuButton>
   );
 };

@@ -43,7 +43,7 @@ export const VersionRow = ({ item, now, userId, current, compared, fixed, onComp
       <div className="ed-version-actions">
         <Button
           variant="default"
-          size="compact-xs"
+          size="compact-sm"
           aria-label={t('editor.history.compareVersion', { version })}
           aria-pressed={compared}
           onClick={() => onCompare(version)}
@@ -53,7 +53,7 @@ export const VersionRow = ({ item, now, userId, current, compared, fixed, onComp
         {!fixed && !current && (
           <Button
             variant="subtle"
-            size="compact-xs"
+            size="compact-sm"
             aria-label={t('editor.history.restoreVersion', { version })}
             onClick={() => onRestore(version)}
           >

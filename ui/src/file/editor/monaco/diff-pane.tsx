@@ -34,6 +34,9 @@ export const DiffPane = ({ fileId, texts, readOnly, originalLabel, modifiedLabel
       renderSideBySideInlineBreakpoint: 700,
     });
     diff.setModel({ original, modified });
+    // The diff editor's own option for these names does not reach the fields.
+    diff.getOriginalEditor().updateOptions({ ariaLabel: originalLabel });
+    diff.getModifiedEditor().updateOptions({ ariaLabel: modifiedLabel });
     diff.getModifiedEditor().focus();
     return () => {
       diff.dispose();

@@ -41,10 +41,12 @@ const decorationOf = (range: Range, { message, text }: Mark): editor.IModelDelta
 });
 
 const markerOf = (range: Range, { message, text }: Mark): editor.IMarkerData => ({
-  ...range,
+  startLineNumber: range.startLineNumber,
+  startColumn: range.startColumn,
+  endLineNumber: range.endLineNumber,
+  endColumn: range.endColumn,
   severity: markerSeverity[message.severity],
-  message: text,
-  code: message.ruleId,
+  message: `${message.ruleId}: ${text}`,
 });
 
 /** Findings in the text: squiggles and gutter signs, and where they stand after edits. */

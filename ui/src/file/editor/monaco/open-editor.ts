@@ -31,6 +31,10 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextVi
     code.focus();
   },
   focus: () => code.focus(),
+  find: () => {
+    code.focus();
+    code.trigger('page', 'actions.find', undefined);
+  },
   showHint: () => code.trigger('finding', 'editor.action.showHover', { focus: 'noAutoFocus' }),
   cursor: () => {
     const at = code.getPosition();

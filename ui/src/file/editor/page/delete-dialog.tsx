@@ -1,31 +1,21 @@
-import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
 
-type Props = {
-  readonly opened: boolean;
-  readonly fileName: string;
-  readonly onClose: () => void;
-  readonly onDelete: () => void;
-};
+type Props = { readonly fileName: string; readonly onClose: () => void; readonly onDelete: () => void };
 
 /** Asks once before a file leaves the lists. */
-export const DeleteDialog = ({ opened, fileName, onClose, onDelete }: Props) => {
+export const DeleteDialog = ({ fileName, onClose, onDelete }: Props) => {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('editor.delete.title')}
-      closeButtonProps={{ 'aria-label': t('editor.close') }}
-      size="sm"
-    >
+    <Dialog title={t('editor.delete.title')} onClose={onClose}>
       <p>{t('editor.delete.body', { name: fileName })}</p>
-      <Group justify="flex-end" gap={8}>
-        <Button variant="default" onClick={onClose} data-autofocus>
+      <div className="row-of-buttons row-of-buttons-end">
+        <Button onClick={onClose} data-autofocus>
           {t('editor.delete.cancel')}
         </Button>
         <Button
-          color="bad"
+          tone="bad"
           onClick={() => {
             onClose();
             onDelete();
@@ -33,7 +23,7 @@ export const DeleteDialog = ({ opened, fileName, onClose, onDelete }: Props) => 
         >
           {t('editor.delete.label')}
         </Button>
-      </Group>
-    </Modal>
+      </div>
+    </Dialog>
   );
 };

@@ -8,11 +8,13 @@ import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { KeyMeaning } from './keys.ts';
+import { LineDialog } from './line-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCommandsOfFile } from './use-commands-of-file.ts';
 import { useFindingSteps } from './use-finding-steps.ts';
 import { useJump } from './use-jump.ts';
 import { useKeys } from './use-keys.ts';
+import { useOwnEnvironment } from './use-own-environment.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { usePalette } from './use-palette.ts';
 import { usePermissions } from './use-permissions.ts';
@@ -23,10 +25,11 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { summary, report } = file;
   const [address, change] = usePageAddress();
   const [text, setText] = useState<TextView>();
-  const [dialog, setDialog] = useState<'shortcuts' | 'delete'>();
+  const [dialog, setDialog] = useState<'shortcuts' | 'delete' | 'line'>();
   const commands = useCommandsOfFile(file.fileId);
   const { permissions, environmentName } = usePermissions(summary?.environmentToken);
   const away = useSelector(selectConnection) === 'disconnected';
+  useOwnEnvironment(summary);
   const jump = useJump(text, address.line, change);
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const acts = { step, showShortcuts: () => setDialog('shortcuts'), askDelete: () => setDialog('delete') };
@@ -44,6 +47,10 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         return step(meaning.order);
       case 'shortcuts':
         return acts.showShortcuts();
+      case 'find':
+        return text?.find();
+      case 'goToLine':
+        return setDialog('line');
       case 'tab':
         return change({ tab: meaning.tab });
     }
@@ -64,13 +71,11 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       <p className="only-spoken" aria-live="polite">
         {said}
       </p>
-      <ShortcutsDialog opened={dialog === 'shortcuts'} onClose={close} />
-      <DeleteDialog
-        opened={dialog === 'delete'}
-        fileName={summary?.fileName ?? ''}
-        onClose={close}
-        onDelete={commands.remove}
-      />
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog === 'line' && <LineDialog onClose={close} onGo={jump} />}
+      {dialog === 'delete' && (
+        <DeleteDialog fileName={summary?.fileName ?? ''} onClose={close} onDelete={commands.remove} />
+      )}
     </div>
   );
 };

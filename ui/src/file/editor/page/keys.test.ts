@@ -7,8 +7,14 @@ describe('keys of the editor', () => {
   it('save and send, with Ctrl or with the command key', () => {
     expect(press('s', { ctrlKey: true })).toEqual({ order: 'save' });
     expect(press('s', { metaKey: true })).toEqual({ order: 'save' });
+    expect(press('g', { ctrlKey: true }, true)).toEqual({ order: 'goToLine' });
     expect(press('Enter', { ctrlKey: true }, true)).toEqual({ order: 'send' });
     expect(press('S', { ctrlKey: true, shiftKey: true })).toBeUndefined();
+  });
+
+  it('find in the text from anywhere but the text and the fields', () => {
+    expect(press('f', { ctrlKey: true })).toEqual({ order: 'find' });
+    expect(press('f', { ctrlKey: true }, true)).toBeUndefined();
   });
 
   it('step through the findings', () => {

@@ -2,23 +2,26 @@ import { type Tab, tabs } from './page-address.ts';
 
 /** What keys mean on the editor's page, wherever the focus is. */
 export type KeyMeaning =
-  | { readonly order: 'save' | 'send' | 'indent' | 'next' | 'previous' | 'shortcuts' }
+  | { readonly order: 'save' | 'send' | 'indent' | 'next' | 'previous' | 'shortcuts' | 'goToLine' | 'find' }
   | { readonly order: 'tab'; readonly tab: Tab };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 const panels = tabs.filter((tab) => tab !== 'text');
 
-const withCommand = ({ key, shiftKey, altKey }: Pressed): KeyMeaning | undefined => {
+const withCommand = ({ key, shiftKey, altKey }: Pressed, typing: boolean): KeyMeaning | undefined => {
   if (shiftKey || altKey) return undefined;
   if (key.toLowerCase() === 's') return { order: 'save' };
+  if (key.toLowerCase() === 'g') return { order: 'goToLine' };
+  // The editor has its own for this; elsewhere the browser's would look through the few lines on screen only.
+  if (key.toLowerCase() === 'f' && !typing) return { order: 'find' };
   return key === 'Enter' ? { order: 'send' } : undefined;
 };
 
 /** `typing`: a field has the focus, so that a plain character belongs to it. */
 export const meaningOf = (pressed: Pressed, typing: boolean): KeyMeaning | undefined => {
   const { key, code, shiftKey, altKey } = pressed;
-  if (pressed.ctrlKey || pressed.metaKey) return withCommand(pressed);
+  if (pressed.ctrlKey || pressed.metaKey) return withCommand(pressed, typing);
   if (key === 'F8') return altKey ? undefined : { order: shiftKey ? 'previous' : 'next' };
   if (altKey && shiftKey) return code === 'KeyF' ? { order: 'indent' } : undefined;
   if (altKey) {

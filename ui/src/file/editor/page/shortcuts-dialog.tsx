@@ -1,5 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
 
 const shortcuts = [
   ['Ctrl+S', 'save'],
@@ -13,20 +14,14 @@ const shortcuts = [
   ['Ctrl+G', 'goToLine'],
   ['Alt+1 … 4', 'tabs'],
   ['Ctrl+K', 'palette'],
-  ['?', 'title'],
+  ['?', 'list'],
 ] as const;
 
 /** The page's keys. */
-export const ShortcutsDialog = ({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) => {
+export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('editor.shortcuts.title')}
-      closeButtonProps={{ 'aria-label': t('editor.close') }}
-      size="sm"
-    >
+    <Dialog title={t('editor.shortcuts.title')} onClose={onClose}>
       <dl className="ed-shortcuts">
         {shortcuts.map(([keys, name]) => (
           <div key={name}>
@@ -37,6 +32,11 @@ export const ShortcutsDialog = ({ opened, onClose }: { readonly opened: boolean;
           </div>
         ))}
       </dl>
-    </Modal>
+      <div className="row-of-buttons row-of-buttons-end">
+        <Button onClick={onClose} data-autofocus>
+          {t('editor.close')}
+        </Button>
+      </div>
+    </Dialog>
   );
 };

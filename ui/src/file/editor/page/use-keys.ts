@@ -11,7 +11,7 @@ export const useKeys = (act: (meaning: KeyMeaning) => void): void => {
   now.current = act;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      if (event.target instanceof Element && event.target.closest('dialog, [role="dialog"], [role="menu"]')) return;
       const meaning = meaningOf(event, isTyping(event.target));
       if (!meaning) return;
       event.preventDefault();

@@ -57,7 +57,7 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   const version = summary.contentVersion;
   yield* put(detailRead({ fileId, summary, report }));
   const server = content ?? (yield* readText(ports, fileId, version));
-  const reconciled = reconcileDraft({ text: server, version }, draft);
+  const reconciled = yield* call(reconcileDraft, { text: server, version }, draft);
   ports.texts.open(fileId, server);
   session.savedRevision = ports.texts.of(fileId)?.revision() ?? -1;
   if (reconciled.outcome !== 'useless') ports.texts.of(fileId)?.replace(reconciled.text);

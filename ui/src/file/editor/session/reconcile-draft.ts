@@ -12,9 +12,13 @@ export type Reconciled =
  * was typed on, or has an earlier state of the draft itself (the reply to a save never came back); otherwise somebody
  * else saved meanwhile.
  */
-export const reconcileDraft = (server: { text: string; version: number }, draft: Draft | undefined): Reconciled => {
+export const reconcileDraft = async (
+  server: { text: string; version: number },
+  draft: Draft | undefined,
+): Promise<Reconciled> => {
   if (!draft || draft.text === server.text) return { outcome: 'useless' };
   const { text, at } = draft;
-  const goesOn = draft.basedOn === server.version || draft.sent === fingerprint(server.text);
+  const goesOn =
+    draft.basedOn === server.version || (draft.sent !== undefined && draft.sent === (await fingerprint(server.text)));
   return { outcome: goesOn ? 'restored' : 'conflict', text, at };
 };

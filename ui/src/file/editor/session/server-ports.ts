@@ -11,6 +11,7 @@ import {
   turnFileRoundRoute,
 } from '@clearbench/contracts/file/routes';
 import { caller } from '../../../http/caller.ts';
+import { textBlob } from '../text/text-blob.ts';
 import type { EditorPorts } from './editor-ports.ts';
 
 const readFile = caller(readFileRoute);
@@ -31,8 +32,8 @@ export const serverPorts: ServerPorts = {
   readFile: (fileId) => readFile({ params: { fileId } }),
   readText: async (fileId, version, received) =>
     (await readContent({ params: { fileId }, query: { version } }, { received })).text,
-  saveText: ({ fileId, text, basedOn, commandId }) =>
-    saveContent({ params: { fileId }, body: text, ifMatch: basedOn, commandId }),
+  saveText: async ({ fileId, text, basedOn, commandId }) =>
+    saveContent({ params: { fileId }, body: await textBlob(text), ifMatch: basedOn, commandId }),
   send: (fileId, commandId) => sendFile({ params: { fileId }, query: { action: 'send' }, commandId }),
   indent: (fileId, commandId) => indentFile({ params: { fileId }, commandId }),
   reportComments: (fileId, shown, commandId) => reportComments({ params: { fileId }, body: { shown }, commandId }),

@@ -6,6 +6,8 @@ export type TextView = {
   /** Puts the cursor there, in sight, and the keyboard with it. */
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;
+  /** Opens the search in the text. */
+  readonly find: () => void;
   /** Opens what the editor has to say about the place of the cursor. */
   readonly showHint: () => void;
   readonly cursor: () => Place;

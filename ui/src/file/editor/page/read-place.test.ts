@@ -1,0 +1,12 @@
+import { readPlace } from './read-place.ts';
+
+describe('a place to go to', () => {
+  it.each([
+    ['12', { line: 12, column: 1 }],
+    [' 12:5 ', { line: 12, column: 5 }],
+    ['12,5', { line: 12, column: 5 }],
+    ['12:0', { line: 12, column: 1 }],
+  ])('is read from "%s"', (typed, place) => expect(readPlace(typed)).toEqual(place));
+
+  it.each(['', '0', 'a', '12:', '-3'])('is none in "%s"', (typed) => expect(readPlace(typed)).toBeUndefined());
+});

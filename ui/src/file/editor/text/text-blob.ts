@@ -1,0 +1,23 @@
+import { inSlices, sliceLength } from './slices.ts';
+
+const isFirstHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+
+/**
+ * A text as a request's body. Handing over a large string makes the browser encode it while every key waits; pieces of
+ * it are encoded one by one. A character of two halves is never cut.
+ */
+export const textBlob = async (text: string, length = sliceLength): Promise<Blob> => {
+  const pieces: Blob[] = [];
+  let kept = '';
+  await inSlices(
+    text,
+    (slice) => {
+      const whole = kept + slice;
+      const cut = isFirstHalf(whole.charCodeAt(whole.length - 1)) ? whole.length - 1 : whole.length;
+      kept = whole.slice(cut);
+      pieces.push(new Blob([whole.slice(0, cut)]));
+    },
+    length,
+  );
+  return new Blob([...pieces, kept]);
+};
