@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts';
 import { validate } from '../validate.ts';
-import { camt056, pacs002, pacs004 } from './samples/answers.ts';
+import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
 import { instant, pacs008 } from './samples/pacs-008.ts';
 import { instProfile, sctProfile } from './samples/profiles.ts';
 
@@ -34,8 +34,11 @@ describe('a clean message draws neither error nor warning', () => {
     expect(remarks(instant({}, rbVersion), { ...instProfile, rbVersion })).toEqual([]);
   });
 
-  it('as return, recall and reject', () => {
-    expect([pacs004(), camt056(), pacs002()].flatMap((xml) => remarks(xml, sctProfile))).toEqual([]);
+  const rMessages = { pacs002, pacs004, camt029, camt056, pacs028 };
+
+  it.each(['2019', '2021', '2023', '2025'] as const)('as an R-message under rulebook %s', (rbVersion) => {
+    for (const [name, sample] of Object.entries(rMessages))
+      expect([name, remarks(sample({}, rbVersion), { ...sctProfile, rbVersion })]).toEqual([name, []]);
   });
 
   it('draws no remark at all in a simulation, test BICs and all', () => {

@@ -1,3 +1,5 @@
+import type { Profile } from '../../profile.ts';
+import { documentUnder } from './document-under.ts';
 import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
 
 const original = `
@@ -65,18 +67,60 @@ const rejected = `
     </TxInfAndSts>
   </FIToFIPmtStsRpt>`;
 
-const sample = (messageType: string, element: string, xml: string, changes: Changes): string => {
-  const body = written(changed(sampleTree(xml, element), changes), '  ');
-  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${messageType}">\n${body}</Document>\n`;
-};
+const refused = `
+  <RsltnOfInvstgtn>
+    <Assgnmt>
+      <Id>ZYDO-20251015-N001</Id>${party('Assgnr', 'ZYDODEF0XXX')}${party('Assgne', 'ZYCSDEF0XXX')}
+      <CreDtTm>2025-10-15T10:30:00</CreDtTm>
+    </Assgnmt>
+    <Sts><Conf>RJCR</Conf></Sts>
+    <CxlDtls>
+      <TxInfAndSts>
+        <CxlStsId>ZYDO-CXS-0001</CxlStsId>
+        <OrgnlGrpInf><OrgnlMsgId>ZYCO-20251013-0001</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId></OrgnlGrpInf>
+        <OrgnlEndToEndId>INVOICE-4711</OrgnlEndToEndId><OrgnlTxId>ZYCO-TX-0001</OrgnlTxId><TxCxlSts>RJCR</TxCxlSts>
+        <CxlStsRsnInf><Orgtr><Nm>Anna Beispiel</Nm></Orgtr><Rsn><Cd>CUST</Cd></Rsn></CxlStsRsnInf>
+        <OrgnlIntrBkSttlmAmt Ccy="EUR">250.00</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>2025-10-14</OrgnlIntrBkSttlmDt>
+        ${original}
+      </TxInfAndSts>
+    </CxlDtls>
+  </RsltnOfInvstgtn>`;
 
-/** A clean return of one payment; paths of changes begin below PmtRtr. */
-export const pacs004 = (changes: Changes = {}): string => sample('pacs.004.001.09', 'PmtRtr', returned, changes);
+const asked = `
+  <FIToFIPmtStsReq>
+    <GrpHdr>
+      <MsgId>ZYDO-20251015-Q001</MsgId><CreDtTm>2025-10-15T10:30:00</CreDtTm>
+      <InstgAgt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></InstgAgt>
+    </GrpHdr>
+    <TxInf>
+      <StsReqId>ZYDO-SRQ-0001</StsReqId>
+      <OrgnlGrpInf><OrgnlMsgId>ZYDO-20251013-0001</OrgnlMsgId><OrgnlMsgNmId>camt.056</OrgnlMsgNmId></OrgnlGrpInf>
+      <OrgnlEndToEndId>INVOICE-4711</OrgnlEndToEndId><OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>
+      ${original}
+    </TxInf>
+  </FIToFIPmtStsReq>`;
 
-/** A clean recall of one payment; paths of changes begin below FIToFIPmtCxlReq. */
-export const camt056 = (changes: Changes = {}): string =>
-  sample('camt.056.001.08', 'FIToFIPmtCxlReq', recalled, changes);
+type RbVersion = Profile['rbVersion'];
 
-/** A clean reject of one payment by the clearing; paths of changes begin below FIToFIPmtStsRpt. */
-export const pacs002 = (changes: Changes = {}): string =>
-  sample('pacs.002.001.10', 'FIToFIPmtStsRpt', rejected, changes);
+/** A clean message with changes under a rulebook: paths begin below the message element, names are those of 2019. */
+const sampleOf =
+  (messageType: string, element: string, xml: string) =>
+  (changes: Changes = {}, rbVersion: RbVersion = '2025'): string => {
+    const text = written(changed(sampleTree(xml, element), changes), '  ');
+    return documentUnder(rbVersion, messageType, text);
+  };
+
+/** A clean return of one payment. */
+export const pacs004 = sampleOf('pacs.004.001.09', 'PmtRtr', returned);
+
+/** A clean recall of one payment. */
+export const camt056 = sampleOf('camt.056.001.08', 'FIToFIPmtCxlReq', recalled);
+
+/** A clean reject of one payment by the clearing. */
+export const pacs002 = sampleOf('pacs.002.001.10', 'FIToFIPmtStsRpt', rejected);
+
+/** A clean refusal to give one payment back. */
+export const camt029 = sampleOf('camt.029.001.09', 'RsltnOfInvstgtn', refused);
+
+/** A clean request for the answer to one recall. */
+export const pacs028 = sampleOf('pacs.028.001.03', 'FIToFIPmtStsReq', asked);

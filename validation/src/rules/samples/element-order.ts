@@ -5,7 +5,7 @@ const order = `
   PmtId SttlmInf SttlmMtd SttlmAcct ClrSys InstrId EndToEndId TxId UETR
   PmtTpInf SvcLvl LclInstrm CtgyPurp
   RtrId CxlId OrgnlTxId OrgnlIntrBkSttlmAmt OrgnlIntrBkSttlmDt RtrdIntrBkSttlmAmt
-  IntrBkSttlmAmt IntrBkSttlmDt AccptncDtTm InstdAmt XchgRate ChrgBr ChrgsInf InstgAgt InstdAgt
+  IntrBkSttlmAmt IntrBkSttlmDt AccptncDtTm InstdAmt XchgRate ChrgBr ChrgsInf InstgAgt InstdAgt RtrRsnInf
   UltmtDbtr InitgPty Dbtr DbtrAcct DbtrAgt CdtrAgt Cdtr CdtrAcct UltmtCdtr Purp RmtInf
   Nm PstlAdr Dept StrtNm BldgNb PstCd TwnNm Ctry AdrLine Id CtryOfRes Prxy Tp Ref Ustrd Strd OrgnlTxRef`;
 

@@ -1,7 +1,6 @@
 import type { Profile } from '../../profile.ts';
+import { documentUnder } from './document-under.ts';
 import { type Changes, changed, sampleTree, written } from './sample-tree.ts';
-
-const versions = { 2019: '02', 2021: '02', 2023: '08', 2025: '08' } as const;
 
 const agent = (element: string, bic: string) =>
   `<${element}><FinInstnId><BICFI>${bic}</BICFI></FinInstnId></${element}>`;
@@ -38,11 +37,8 @@ const message = `
 
 /** A clean credit transfer of one payment under that rulebook, with changes: paths begin below FIToFICstmrCdtTrf, names are those of 2019. */
 export const pacs008 = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string => {
-  const version = versions[rbVersion];
-  const namespace = `urn:iso:std:iso:20022:tech:xsd:pacs.008.001.${version}`;
   const text = written(changed(sampleTree(message, 'FIToFICstmrCdtTrf'), changes), '  ');
-  const body = version === '02' ? text.replaceAll('BICFI>', 'BIC>').replaceAll('AnyBIC>', 'BICOrBEI>') : text;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n${body}</Document>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${documentUnder(rbVersion, 'pacs.008.001.08', text)}`;
 };
 
 /** A clean instant payment: accepted three seconds before the samples' now, settled on its calendar day. */

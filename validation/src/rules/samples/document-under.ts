@@ -1,0 +1,23 @@
+import type { Profile } from '../../profile.ts';
+import { messageInstead } from '../../rulebooks.ts';
+
+/** A return of 2009 has the date of its original in the reference to it alone. */
+const dateInReference = (body: string): string => {
+  const date = /<OrgnlIntrBkSttlmDt>(.*?)<\/OrgnlIntrBkSttlmDt>/.exec(body)?.[1] ?? '';
+  const amount = /(<OrgnlTxRef>\s*<IntrBkSttlmAmt.*)/;
+  return body.replace(/.*<OrgnlIntrBkSttlmDt>.*\n/, '').replace(amount, `$1\n<IntrBkSttlmDt>${date}</IntrBkSttlmDt>`);
+};
+
+const in2009 = (body: string, messageType: string): string => {
+  // The status request of rulebooks 2019 and 2021 is younger than the others and names agents as later ones do.
+  if (messageType.startsWith('pacs.028')) return body;
+  const spelt = body.replaceAll('BICFI>', 'BIC>').replaceAll('AnyBIC>', 'BICOrBEI>');
+  return messageType.startsWith('pacs.004') ? dateInReference(spelt) : spelt;
+};
+
+/** A document around a message written as in 2019, in the version and with the names its rulebook has. */
+export const documentUnder = (rbVersion: Profile['rbVersion'], messageType: string, body: string): string => {
+  const named = messageInstead(messageType, rbVersion) ?? messageType;
+  const spelt = named === messageType ? body : in2009(body, messageType);
+  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${named}">\n${spelt}</Document>\n`;
+};
