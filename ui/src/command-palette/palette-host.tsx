@@ -1,39 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Anchor } from '../parts/place-floating.ts';
+import { useShortcut } from '../parts/use-shortcut.ts';
+import { Palette } from './palette.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+/** In the middle of the upper part of the page. */
+const middle = (): Anchor => {
+  const left = Math.max(12, (window.innerWidth - 600) / 2);
+  const top = window.innerHeight * 0.12;
+  return { left, right: left, top, bottom: top };
+};
 
-const isShortcut = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-
-/** Opens the palette by button or Ctrl+K; its code comes with the first opening. */
+/** Opens the palette by button or Ctrl+K. */
 export const PaletteHost = () => {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(0);
-
-  useEffect(() => {
-    const ask = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setAsked((before) => before + 1);
-    };
-    window.addEventListener('keydown', ask, true);
-    return () => window.removeEventListener('keydown', ask, true);
-  }, []);
+  const [anchor, setAnchor] = useState<Anchor>();
+  useShortcut('k', () => setAnchor(anchor ? undefined : middle()));
 
   return (
     <>
       <button
         type="button"
         className="palette-button"
-        onClick={() => setAsked((before) => before + 1)}
+        onClick={() => setAnchor(middle())}
         aria-keyshortcuts="Control+K"
       >
         <span className="palette-button-text">{t('palette.open')}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <Suspense>{asked > 0 && <Palette asked={asked} />}</Suspense>
+      {anchor && <Palette anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   );
 };

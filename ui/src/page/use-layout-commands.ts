@@ -5,9 +5,9 @@ import type { Command } from '../command-palette/commands.ts';
 import { useCommands } from '../command-palette/use-commands.ts';
 import { chooseColorScheme, colorSchemes } from '../look-and-feel/color-scheme.ts';
 import { selectCanCreate } from '../plan/plan-slice.ts';
-import { environmentOptions } from '../sim-env/environment-options.ts';
 import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 import { pathOfFiles } from '../sim-env/workplace.ts';
+import { workplacesOf } from '../sim-env/workplaces.ts';
 import { signOutRequested } from '../user/user-slice.ts';
 
 const useGoing = (): Command[] => {
@@ -33,10 +33,10 @@ export const useLayoutCommands = (): void => {
   const { t } = useTranslation();
   const go = useNavigate();
   const dispatch = useDispatch();
-  const environments = environmentOptions(useSelector(selectSimEnvs), '');
+  const workplaces = workplacesOf(useSelector(selectSimEnvs));
   useCommands([
     ...useGoing(),
-    ...environments.map((option) => ({
+    ...workplaces.map((option) => ({
       id: `environment-${option.id}`,
       group: t('palette.environment'),
       text: `${option.name} · ${option.rbVersion}`,

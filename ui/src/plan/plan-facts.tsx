@@ -19,7 +19,9 @@ export const PlanFacts = ({ plan }: { readonly plan: OwnPlan }) => {
         ...flags.map((flag) => ({ name: t(`plan.${flag}`), value: t(plan[flag] ? 'plan.yes' : 'plan.no') })),
         {
           name: t('plan.environments'),
-          value: <span className="figures">{t('plan.environmentsOf', { used: planSimEnvs.length, max: maxEnvs })}</span>,
+          value: (
+            <span className="figures">{t('plan.environmentsOf', { used: planSimEnvs.length, max: maxEnvs })}</span>
+          ),
         },
       ]}
     />

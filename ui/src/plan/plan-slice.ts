@@ -13,7 +13,11 @@ export const planSlice = createSlice({
   initialState: { status: 'initial', plan: undefined, trouble: undefined } as PlanState,
   reducers: {
     planRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
-    planSucceeded: (state, { payload }: PayloadAction<OwnPlan>) => ({ ...state, status: 'idle' as const, plan: payload }),
+    planSucceeded: (state, { payload }: PayloadAction<OwnPlan>) => ({
+      ...state,
+      status: 'idle' as const,
+      plan: payload,
+    }),
     planFailed: (state, { payload }: PayloadAction<Trouble>) => ({
       ...state,
       status: 'error' as const,

@@ -1,11 +1,13 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Floating } from '../parts/floating.tsx';
+import { PickList } from '../parts/pick-list.tsx';
 import type { Anchor } from '../parts/place-floating.ts';
-import { EnvironmentList } from './environment-list.tsx';
+import { useShortcut } from '../parts/use-shortcut.ts';
 import type { KnownWorkplace, Workplace } from './workplace.ts';
+import { workplacesOf } from './workplaces.ts';
 
 type Props = {
   readonly environments: readonly SimEnv[];
@@ -13,33 +15,23 @@ type Props = {
   readonly onChoose: (workplace: Workplace) => void;
 };
 
-const isShortcut = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'e' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-
-/** Ctrl+E, from wherever the focus is. */
-const useShortcut = (toggle: () => void): void => {
-  const newest = useRef(toggle);
-  newest.current = toggle;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      newest.current();
-    };
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, []);
-};
-
-/** Shows where one works and changes it. */
+/** Shows where one works and changes it; Ctrl+E opens it from anywhere. */
 export const EnvironmentSwitcher = ({ environments, current, onChoose }: Props) => {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const toggle = () => setAnchor(anchor ? undefined : button.current?.getBoundingClientRect());
-  useShortcut(toggle);
+  useShortcut('e', toggle);
+  const items = workplacesOf(environments).map(({ id, name, group, envToken, rbVersion }) => ({
+    id,
+    group,
+    text: name,
+    hint: rbVersion,
+    words: envToken,
+    chosen: envToken === current?.environment.environmentToken && rbVersion === current.rbVersion,
+    run: () => onChoose({ envToken, rbVersion }),
+  }));
 
   return (
     <>
@@ -72,12 +64,14 @@ export const EnvironmentSwitcher = ({ environments, current, onChoose }: Props) 
           className="pick-box"
           onClose={() => setAnchor(undefined)}
         >
-          <EnvironmentList
-            environments={environments}
-            current={current}
-            onChoose={(workplace) => {
+          <PickList
+            label={t('simEnv.switch')}
+            placeholder={t('simEnv.filter')}
+            nothing={t('simEnv.noMatch')}
+            items={items}
+            onPick={(item) => {
               setAnchor(undefined);
-              onChoose(workplace);
+              item.run();
             }}
           />
         </Floating>

@@ -93,8 +93,7 @@ export const deleteWorker = (ports: OrderPorts) =>
     }
     yield* put(orderSucceeded({ fileIds }));
     const deleted = fileIds.length - troubles.length;
-    if (deleted > 0)
-      yield* tell(ports, { tone: 'primary', textKey: 'fileList.deleted', params: { count: deleted } });
+    if (deleted > 0) yield* tell(ports, { tone: 'primary', textKey: 'fileList.deleted', params: { count: deleted } });
     if (troubles[0]) yield* call(ports.notifyTrouble, troubles[0]);
   };
 

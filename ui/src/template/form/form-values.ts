@@ -17,10 +17,10 @@ export const newEntry = (section: LayoutSection): Record<string, string> => init
 const isGroup = ({ repeat }: LayoutSection): boolean => repeat !== undefined;
 
 /** What the form starts with. Generated groups start with a number only, plain ones with the entries they need. */
-export const startValues = ({ sections, templateKeyDto, messageType }: TemplateLayout): FormValues => {
+export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormValues => {
   const groups = sections.filter(isGroup);
   return {
-    fileName: `${templateKeyDto.templateName}-${messageType}.xml`,
+    fileName: `${templateKeyDto.templateName}.xml`,
     fields: Object.assign(
       {},
       ...sections.filter((section) => !isGroup(section)).map(({ fields }) => initialOf(fields)),

@@ -1,0 +1,106 @@
+import { IconCheck } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { matchingItems, type PickItem, type ShownItem } from './pick-items.ts';
+
+type Props = {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly nothing: string;
+  readonly items: readonly PickItem[];
+  readonly onPick: (item: PickItem) => void;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+type LineProps = {
+  readonly id: string;
+  readonly item: ShownItem;
+  readonly active: boolean;
+  readonly onPick: () => void;
+};
+
+const Line = ({ id, item, active, onPick }: LineProps) => {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  const Hint = item.isKey ? 'kbd' : 'span';
+  return (
+    <div
+      ref={line}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className="pick"
+      data-active={active || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      onKeyDown={({ key }) => key === 'Enter' && onPick()}
+    >
+      <span className="pick-name">{item.text}</span>
+      {item.hint ? <Hint className={item.isKey ? '' : 'pick-hint'}>{item.hint}</Hint> : <span />}
+      {item.chosen ? <IconCheck size={14} aria-hidden="true" /> : <span />}
+    </div>
+  );
+};
+
+/** A filter above a list; arrows move, Enter picks. */
+export const PickList = ({ label, placeholder, nothing, items, onPick }: Props) => {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [moved, setMoved] = useState<number>();
+  const shown = matchingItems(items, typed);
+  const chosen = shown.findIndex((item) => item.chosen);
+  const active = Math.min(moved ?? Math.max(0, chosen), shown.length - 1);
+  const idOf = (item: PickItem) => `${listId}-${item.id}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const item = shown[active];
+    if (step) setMoved((active + step + shown.length) % Math.max(1, shown.length));
+    else if (event.key === 'Enter' && item) onPick(item);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <input
+        className="pick-filter"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={shown[active] && idOf(shown[active])}
+        aria-label={placeholder}
+        placeholder={placeholder}
+        data-autofocus
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMoved(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label={label} className="pick-list">
+        {shown.map((item, index) => (
+          <div key={item.id} role="presentation">
+            {item.opensGroup && (
+              <div className="pick-group" role="presentation">
+                {item.group}
+              </div>
+            )}
+            <Line id={idOf(item)} item={item} active={index === active} onPick={() => onPick(item)} />
+          </div>
+        ))}
+      </div>
+      {shown.length === 0 && (
+        <p className="pick-none" role="status">
+          {nothing}
+        </p>
+      )}
+    </>
+  );
+};

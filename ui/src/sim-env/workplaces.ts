@@ -1,0 +1,22 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import type { Workplace } from './workplace.ts';
+
+/** A pair to choose, with its names. */
+export type NamedWorkplace = Workplace & { readonly id: string; readonly name: string; readonly group: string };
+
+const byName = (a: SimEnv, b: SimEnv): number =>
+  a.environmentGroup.localeCompare(b.environmentGroup) || a.environmentName.localeCompare(b.environmentName);
+
+/** Every environment with each of its versions, newest first. */
+export const workplacesOf = (environments: readonly SimEnv[]): readonly NamedWorkplace[] =>
+  [...environments].sort(byName).flatMap(({ environmentToken, environmentName, environmentGroup, versions }) =>
+    [...versions]
+      .sort((a, b) => b.localeCompare(a))
+      .map((rbVersion) => ({
+        id: `${environmentToken}-${rbVersion}`,
+        envToken: environmentToken,
+        rbVersion,
+        name: environmentName,
+        group: environmentGroup,
+      })),
+  );
