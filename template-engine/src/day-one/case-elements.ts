@@ -1,11 +1,13 @@
 import { around, leaf } from './element.ts';
+import type { Generation } from './generation.ts';
 import { agent } from './payment-elements.ts';
 
 /** From whom to whom a case goes. */
-export const assignmentElements: string = around(
-  'Assgnmt',
-  leaf('Id', '{{messageId}}'),
-  around('Assgnr', agent('Agt', 'assigner')),
-  around('Assgne', agent('Agt', 'assignee')),
-  leaf('CreDtTm', '{{createdAt}}'),
-);
+export const assignmentElements = (generation: Generation): string =>
+  around(
+    'Assgnmt',
+    leaf('Id', '{{messageId}}'),
+    around('Assgnr', agent('Agt', 'assigner', generation)),
+    around('Assgne', agent('Agt', 'assignee', generation)),
+    leaf('CreDtTm', '{{createdAt}}'),
+  );

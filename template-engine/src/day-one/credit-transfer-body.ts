@@ -25,13 +25,14 @@ const groupHeader = ({ group, total, paymentType = sepaPayment, instructed, gene
     ...(instructed === undefined ? [] : [instructed]),
   );
 
-type Body = Header & { readonly transaction: string; readonly messageType?: string };
+type Body = Header & { readonly transaction: string };
 
 /** Mustache text of a bulk of credit transfers over the day-one fields; its transactions are those of the header's group. */
-export const creditTransferBody = ({ transaction, messageType = 'pacs.008.001.08', ...header }: Body): string => {
+export const creditTransferBody = ({ transaction, ...header }: Body): string => {
+  const { versions } = header.generation ?? iso2019;
   const transactions =
     header.group === 'own' ? transaction : [`{{#${header.group}}}`, transaction, `{{/${header.group}}}`].join('\n');
-  return documentOf(messageType, around('FIToFICstmrCdtTrf', groupHeader(header), transactions));
+  return documentOf(versions['pacs.008'], around('FIToFICstmrCdtTrf', groupHeader(header), transactions));
 };
 
 type Typical = { readonly generation?: Generation; readonly acceptance?: readonly string[] };

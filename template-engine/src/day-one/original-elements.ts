@@ -1,4 +1,5 @@
 import { around, euro, leaf, nested } from './element.ts';
+import type { Generation } from './generation.ts';
 import { account, agent, paymentTypeOf, settlement } from './payment-elements.ts';
 
 export type Scheme = 'sct' | 'inst';
@@ -7,30 +8,36 @@ export type Scheme = 'sct' | 'inst';
 const quotedName = (name: string, version: string): string => `${name}{{^since2025}}${version}{{/since2025}}`;
 
 /** The message an entry is about; `name` may be a Mustache tag. */
-export const originalGroup = (name = 'pacs.008', version = '.001.08'): string =>
-  around('OrgnlGrpInf', leaf('OrgnlMsgId', '{{originalMessageId}}'), leaf('OrgnlMsgNmId', quotedName(name, version)));
+export const originalGroup = ({ versions }: Generation, name = 'pacs.008'): string =>
+  around(
+    'OrgnlGrpInf',
+    leaf('OrgnlMsgId', '{{originalMessageId}}'),
+    leaf('OrgnlMsgNmId', quotedName(name, versions['pacs.008'].slice('pacs.008'.length))),
+  );
 
 export const originalIds: readonly string[] = [
   leaf('OrgnlEndToEndId', '{{originalEndToEndId}}'),
   leaf('OrgnlTxId', '{{originalTransactionId}}'),
 ];
 
+export const originalAmount = euro('OrgnlIntrBkSttlmAmt', '{{originalAmount}}');
+
 export const originalAmountAndDate: readonly string[] = [
-  euro('OrgnlIntrBkSttlmAmt', '{{originalAmount}}'),
+  originalAmount,
   leaf('OrgnlIntrBkSttlmDt', '{{originalDate}}'),
 ];
 
 /** The original once more; `first` are amount and date where the entry itself has no place for them. */
-export const originalReference = (scheme: Scheme, first: readonly string[] = []): string =>
+export const originalReference = (scheme: Scheme, generation: Generation, first: readonly string[] = []): string =>
   around(
     'OrgnlTxRef',
     ...first,
     settlement,
     paymentTypeOf[scheme],
-    nested('Dbtr/Pty/Nm', '{{debtorName}}'),
+    nested(`Dbtr/${generation.partyName}`, '{{debtorName}}'),
     account('DbtrAcct', 'debtorIban'),
-    agent('DbtrAgt', 'debtorAgent'),
-    agent('CdtrAgt', 'creditorAgent'),
-    nested('Cdtr/Pty/Nm', '{{creditorName}}'),
+    agent('DbtrAgt', 'debtorAgent', generation),
+    agent('CdtrAgt', 'creditorAgent', generation),
+    nested(`Cdtr/${generation.partyName}`, '{{creditorName}}'),
     account('CdtrAcct', 'creditorIban'),
   );

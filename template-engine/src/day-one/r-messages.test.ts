@@ -1,7 +1,11 @@
+import { validate } from '@clearbench/validation/validate';
 import { createdFrom } from './created-from.ts';
 import { instRecall } from './inst-recall.ts';
 import { sctRecall } from './sct-recall.ts';
+import { sctRecall2021 } from './sct-recall-2021.ts';
+import { sctRecallNo2021 } from './sct-recall-no-2021.ts';
 import { sctRecallYes } from './sct-recall-yes.ts';
+import { sctRecallYes2021 } from './sct-recall-yes-2021.ts';
 import { sctReturn } from './sct-return.ts';
 import { sctStatusRequest } from './sct-status-request.ts';
 
@@ -59,5 +63,29 @@ describe('messages about an original', () => {
     const text = createdFrom(sctRecall, { clearingBic: 'ZYXXFRP0', clearingSystemCode: 'XYZ' });
     expect(text).toMatch(/<Assgne>\s*<Agt>\s*<FinInstnId>\s*<BICFI>ZYXXFRP0</);
     expect(text).toMatch(/<ClrSys>\s*<Prtry>XYZ</);
+  });
+});
+
+describe('messages about an original in the version of 2009', () => {
+  const errorsIn = (text: string): readonly string[] =>
+    validate(new TextEncoder().encode(text), { scheme: 'sct', rbVersion: '2021', now: '2026-11-20T10:00:00Z' })
+      .validationMessages.filter(({ severity }) => severity === 'Error')
+      .map(({ ruleId, path }) => `${ruleId} ${path}`);
+  const under2021 = (values: Record<string, string>) => ({ rbVersion: '2021' as const, values: { fields: values } });
+
+  it('give as code what the schema lists, and anything else as proprietary', () => {
+    const listed = createdFrom(sctRecall2021, under2021({ reason: 'CUST' }));
+    expect(listed).toContain('<Cd>CUST</Cd>');
+    const fraud = createdFrom(sctRecall2021, under2021({ proprietaryReason: 'FRAD' }));
+    expect(fraud).toMatch(/<Rsn>\s*<Prtry>FRAD<\/Prtry>\s*<\/Rsn>/);
+    const noAnswer = createdFrom(sctRecallNo2021, under2021({ proprietaryReason: 'NOAS' }));
+    expect(noAnswer).toMatch(/<Rsn>\s*<Prtry>NOAS<\/Prtry>\s*<\/Rsn>/);
+    expect([listed, fraud, noAnswer].flatMap(errorsIn)).toEqual([]);
+  });
+
+  it('name who keeps charges', () => {
+    const text = createdFrom(sctRecallYes2021, under2021({ amount: '7.50', charges: '2.50' }));
+    expect(text).toMatch(/<ChrgsInf>\s*<Amt Ccy="EUR">2.50<\/Amt>\s*<Pty>/);
+    expect(errorsIn(text)).toEqual([]);
   });
 });

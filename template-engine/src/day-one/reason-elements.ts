@@ -1,11 +1,23 @@
-import { around, nested, optional } from './element.ts';
+import { around, nested, optional, unless, where } from './element.ts';
+import type { Generation } from './generation.ts';
+
+const code = nested('Rsn/Cd', '{{reason}}');
+
+const codeOrProprietary = [
+  where('proprietaryReason', nested('Rsn/Prtry', '{{proprietaryReason}}')),
+  unless('proprietaryReason', code),
+].join('\n');
 
 /** Reason and origin of an R-message, under `RtrRsnInf`, `CxlRsnInf` or `CxlStsRsnInf`. */
-export const reasonElements = (name: string): string =>
+export const reasonElements = (
+  name: 'RtrRsnInf' | 'CxlRsnInf' | 'CxlStsRsnInf',
+  { organisationBic, listsReasons }: Generation,
+): string =>
   around(
     name,
     optional('Orgtr/Nm', 'originatorName'),
-    optional('Orgtr/Id/OrgId/AnyBIC', 'originatorBic'),
-    nested('Rsn/Cd', '{{reason}}'),
+    optional(`Orgtr/Id/OrgId/${organisationBic}`, 'originatorBic'),
+    // Returns may name any code in every generation.
+    listsReasons && name !== 'RtrRsnInf' ? codeOrProprietary : code,
     optional('AddtlInf', 'note'),
   );

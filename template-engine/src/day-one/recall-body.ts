@@ -1,5 +1,6 @@
 import { assignmentElements } from './case-elements.ts';
 import { around, documentOf, leaf } from './element.ts';
+import { type Generation, iso2019 } from './generation.ts';
 import {
   originalAmountAndDate,
   originalGroup,
@@ -9,24 +10,24 @@ import {
 } from './original-elements.ts';
 import { reasonElements } from './reason-elements.ts';
 
-/** Mustache text of a recall or request for recall (camt.056.001.08). */
-export const recallBody = (scheme: Scheme): string =>
+/** Mustache text of a recall or request for recall (camt.056). */
+export const recallBody = (scheme: Scheme, generation: Generation = iso2019): string =>
   documentOf(
-    'camt.056.001.08',
+    generation.versions['camt.056'],
     around(
       'FIToFIPmtCxlReq',
-      assignmentElements,
+      assignmentElements(generation),
       around('CtrlData', leaf('NbOfTxs', '{{ownCount}}'), leaf('CtrlSum', '{{originalAmount}}')),
       around(
         'Undrlyg',
         around(
           'TxInf',
           leaf('CxlId', '{{cancellationId}}'),
-          originalGroup(),
+          originalGroup(generation),
           ...originalIds,
           ...originalAmountAndDate,
-          reasonElements('CxlRsnInf'),
-          originalReference(scheme),
+          reasonElements('CxlRsnInf', generation),
+          originalReference(scheme, generation),
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 import { assignmentElements } from './case-elements.ts';
 import { around, documentOf, leaf, nested } from './element.ts';
+import { type Generation, iso2019 } from './generation.ts';
 import {
   originalAmountAndDate,
   originalGroup,
@@ -9,25 +10,25 @@ import {
 } from './original-elements.ts';
 import { reasonElements } from './reason-elements.ts';
 
-/** Mustache text of the negative answer to a recall (camt.029.001.09). */
-export const refusalBody = (scheme: Scheme): string =>
+/** Mustache text of the negative answer to a recall (camt.029). */
+export const refusalBody = (scheme: Scheme, generation: Generation = iso2019): string =>
   documentOf(
-    'camt.029.001.09',
+    generation.versions['camt.029'],
     around(
       'RsltnOfInvstgtn',
-      assignmentElements,
+      assignmentElements(generation),
       nested('Sts/Conf', 'RJCR'),
       around(
         'CxlDtls',
         around(
           'TxInfAndSts',
           leaf('CxlStsId', '{{statusId}}'),
-          originalGroup(),
+          originalGroup(generation),
           ...originalIds,
           leaf('TxCxlSts', 'RJCR'),
-          reasonElements('CxlStsRsnInf'),
+          reasonElements('CxlStsRsnInf', generation),
           ...originalAmountAndDate,
-          originalReference(scheme),
+          originalReference(scheme, generation),
         ),
       ),
     ),

@@ -1,5 +1,7 @@
 import { around, documentOf, euro, leaf, where } from './element.ts';
+import { type Generation, iso2019 } from './generation.ts';
 import {
+  originalAmount,
   originalAmountAndDate,
   originalGroup,
   originalIds,
@@ -9,37 +11,44 @@ import {
 import { agent, settlement } from './payment-elements.ts';
 import { reasonElements } from './reason-elements.ts';
 
-const header = around(
-  'GrpHdr',
-  leaf('MsgId', '{{messageId}}'),
-  leaf('CreDtTm', '{{createdAt}}'),
-  leaf('NbOfTxs', '{{ownCount}}'),
-  euro('TtlRtrdIntrBkSttlmAmt', '{{ownTotal}}'),
-  leaf('IntrBkSttlmDt', '{{settlementDate}}'),
-  settlement,
-  agent('InstgAgt', 'instructingAgent'),
-);
+const header = (generation: Generation): string =>
+  around(
+    'GrpHdr',
+    leaf('MsgId', '{{messageId}}'),
+    leaf('CreDtTm', '{{createdAt}}'),
+    leaf('NbOfTxs', '{{ownCount}}'),
+    euro('TtlRtrdIntrBkSttlmAmt', '{{ownTotal}}'),
+    leaf('IntrBkSttlmDt', '{{settlementDate}}'),
+    settlement,
+    agent('InstgAgt', 'instructingAgent', generation),
+  );
 
-const charges = where('charges', around('ChrgsInf', euro('Amt', '{{charges}}'), agent('Agt', 'instructingAgent')));
+const charges = (generation: Generation): string =>
+  where(
+    'charges',
+    around('ChrgsInf', euro('Amt', '{{charges}}'), agent(generation.chargingAgent, 'instructingAgent', generation)),
+  );
 
-/** Mustache text of a return or, with charges and FOCR, of the positive answer to a recall (pacs.004.001.09). */
-export const returnBody = (scheme: Scheme): string =>
+const originalDate = leaf('IntrBkSttlmDt', '{{originalDate}}');
+
+/** Mustache text of a return or, with charges and FOCR, of the positive answer to a recall (pacs.004). */
+export const returnBody = (scheme: Scheme, generation: Generation = iso2019): string =>
   documentOf(
-    'pacs.004.001.09',
+    generation.versions['pacs.004'],
     around(
       'PmtRtr',
-      header,
+      header(generation),
       around(
         'TxInf',
         leaf('RtrId', '{{returnId}}'),
-        originalGroup(),
+        originalGroup(generation),
         ...originalIds,
-        ...originalAmountAndDate,
+        ...(generation.datesReturned ? originalAmountAndDate : [originalAmount]),
         euro('RtrdIntrBkSttlmAmt', '{{amount}}'),
         leaf('ChrgBr', 'SLEV'),
-        charges,
-        reasonElements('RtrRsnInf'),
-        originalReference(scheme),
+        charges(generation),
+        reasonElements('RtrRsnInf', generation),
+        originalReference(scheme, generation, generation.datesReturned ? [] : [originalDate]),
       ),
     ),
   );

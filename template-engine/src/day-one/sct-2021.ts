@@ -9,12 +9,11 @@ export const sct2021: DayOneTemplate = {
     ...sctTypical.content,
     title: 'Credit transfer, rulebook 2021',
     description: 'One or a few SEPA credit transfers in the message version of 2009, as rulebook 2021 exchanges it.',
-    messageType: 'pacs.008.001.02',
+    messageType: iso2009.versions['pacs.008'],
     rbVersions: ['2021'],
     sections: in2009(sctTypical.content.sections),
     body: creditTransferBody({
       group: 'transactions',
-      messageType: 'pacs.008.001.02',
       generation: iso2009,
       transaction: typicalTransaction({ generation: iso2009 }),
     }),

@@ -1,4 +1,5 @@
 import { around, documentOf, euro, leaf, optional } from './element.ts';
+import { iso2019 } from './generation.ts';
 import { originalGroup, originalIds, originalReference, type Scheme } from './original-elements.ts';
 import { agent } from './payment-elements.ts';
 
@@ -21,10 +22,10 @@ export const statusRequestBody = (scheme: Scheme): string =>
       around(
         'TxInf',
         leaf('StsReqId', '{{statusRequestId}}'),
-        originalGroup('{{originalMessage}}'),
+        originalGroup(iso2019, '{{originalMessage}}'),
         ...originalIds,
         ...(scheme === 'inst' ? [optional('AccptncDtTm', 'originalAcceptance')] : []),
-        originalReference(scheme, amountAndDate),
+        originalReference(scheme, iso2019, amountAndDate),
       ),
     ),
   );

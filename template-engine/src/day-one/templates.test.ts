@@ -1,4 +1,6 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { messageModel } from '@clearbench/validation/model/message-models';
+import type { ElementUse, TypeModel } from '@clearbench/validation/model/model';
 import { messagesOf } from '@clearbench/validation/rulebooks';
 import { validate } from '@clearbench/validation/validate';
 import { createdFrom } from './created-from.ts';
@@ -33,6 +35,20 @@ const promised: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Whether the message has an element at that path below its own one. */
+const isIn = (messageType: string, path: string): boolean => {
+  const model = messageModel(messageType);
+  const below = (type: TypeModel | undefined): readonly ElementUse[] =>
+    type?.kind === 'sequence' || type?.kind === 'choice' ? type.elements : [];
+  let type = model?.typeNamed(below(model.document)[0]?.type ?? '');
+  for (const step of path.split('/')) {
+    const use = below(type).find(({ name }) => name === step);
+    if (use === undefined) return false;
+    type = model?.typeNamed(use.type);
+  }
+  return true;
+};
+
 describe('the templates of a new installation', () => {
   it.each(cases)('$name makes a $rbVersion message of nothing but its defaults', ({ template, rbVersion, name }) => {
     const text = createdFrom(template, { now, rbVersion });
@@ -53,6 +69,14 @@ describe('the templates of a new installation', () => {
     expect(createdFrom(template, { now, rbVersion })).toBe(once);
     expect(createdFrom(template, { now, rbVersion, seed: 2 })).not.toBe(once);
   });
+
+  it.each(dayOneTemplates.map((template) => [template.templateName, template] as const))(
+    '%s says of every field where its message has it',
+    (_, { content }) => {
+      const elements = content.sections.flatMap(({ fields }) => fields.map(({ element }) => element));
+      expect(elements.filter((element) => element !== undefined && !isIn(content.messageType, element))).toEqual([]);
+    },
+  );
 
   it('goes by names and fields that stand once', () => {
     const names = dayOneTemplates.map(({ templateName }) => templateName);

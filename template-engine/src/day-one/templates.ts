@@ -9,9 +9,13 @@ import { sctError } from './sct-error.ts';
 import { sctMaximal } from './sct-maximal.ts';
 import { sctMinimal } from './sct-minimal.ts';
 import { sctRecall } from './sct-recall.ts';
+import { sctRecall2021 } from './sct-recall-2021.ts';
 import { sctRecallNo } from './sct-recall-no.ts';
+import { sctRecallNo2021 } from './sct-recall-no-2021.ts';
 import { sctRecallYes } from './sct-recall-yes.ts';
+import { sctRecallYes2021 } from './sct-recall-yes-2021.ts';
 import { sctReturn } from './sct-return.ts';
+import { sctReturn2021 } from './sct-return-2021.ts';
 import { sctStatusRequest } from './sct-status-request.ts';
 import { sctTypical } from './sct-typical.ts';
 import type { DayOneTemplate } from './template.ts';
@@ -28,6 +32,10 @@ export const dayOneTemplates: readonly DayOneTemplate[] = [
   sctRecall,
   sctRecallYes,
   sctRecallNo,
+  sctReturn2021,
+  sctRecall2021,
+  sctRecallYes2021,
+  sctRecallNo2021,
   sctStatusRequest,
   instCreditTransfer,
   instRecall,
