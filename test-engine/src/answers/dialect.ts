@@ -12,6 +12,8 @@ export type Dialect = {
   /** Parties of an original stand within Pty, next to the choice of an agent. */
   readonly wrapsParties: boolean;
   readonly hasUetr: boolean;
+  /** A return says itself when its original settled, not only in the reference to it. */
+  readonly datesReturned: boolean;
   /** Cancellation and rejection reasons that may stand under Cd; undefined = any code. */
   readonly recallCodes?: readonly string[];
   readonly rejectionCodes?: readonly string[];
@@ -33,6 +35,7 @@ const iso2009: Dialect = {
   chargingAgent: 'Pty',
   wrapsParties: false,
   hasUetr: false,
+  datesReturned: false,
   recallCodes: ['CUST', 'DUPL', 'AGNT', 'CURR', 'UPAY', 'CUTA'],
   rejectionCodes: ['LEGL', 'AGNT', 'CUST'],
   namesVersion: true,
@@ -52,6 +55,7 @@ const iso2019: Dialect = {
   chargingAgent: 'Agt',
   wrapsParties: true,
   hasUetr: true,
+  datesReturned: true,
   namesVersion: true,
 };
 

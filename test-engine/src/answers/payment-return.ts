@@ -49,7 +49,7 @@ const linePart = (line: ReturnLine, intake: Intake): Part => {
       ...originalIds(transfer),
       originalUetr(transfer.uetr, intake),
       amount('OrgnlIntrBkSttlmAmt', formatDecimal(paidBy(line), 2)),
-      leaf('OrgnlIntrBkSttlmDt', dialect.hasUetr ? originalDate : undefined),
+      leaf('OrgnlIntrBkSttlmDt', dialect.datesReturned ? originalDate : undefined),
       amount('RtrdIntrBkSttlmAmt', formatDecimal(returnedBy(line), 2)),
       ['ChrgBr', 'SLEV'],
       chargesPart(line, intake),
