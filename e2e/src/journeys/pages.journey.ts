@@ -39,7 +39,7 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     ['the template chooser', '/files/sct/2025/create', 'Credit transfer, typical'],
     ['the form', '/files/sct/2025/create/sct-maximal', 'Message identification'],
     ['the profile', '/profile', 'BIC'],
-    ['the questions', '/faq', 'SIM:'],
+    ['the questions', '/faq', 'How do I ask for a certain answer?'],
     ['a page that is not there', '/nothing/here', '404'],
   ])('%s is fine', async (_, path, text) => {
     await visitor.page.goto(path);
