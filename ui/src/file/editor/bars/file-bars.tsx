@@ -12,6 +12,8 @@ type Props = {
   readonly file: OpenFile;
   readonly canEdit: boolean;
   readonly commands: Commands;
+  /** Whether the text is one long line. */
+  readonly oneLine: boolean;
 };
 
 const NoticeText = ({ notice }: { readonly notice: Notice }) => {
@@ -50,7 +52,7 @@ const ReceivedBar = ({ file, commands }: Props) => {
 
 /** Everything the page has to say about the whole file, most urgent first. */
 export const FileBars = (props: Props) => {
-  const { file, canEdit, commands } = props;
+  const { file, canEdit, commands, oneLine } = props;
   const { t } = useTranslation();
   const { sync, notice } = file;
   return (
@@ -79,6 +81,18 @@ export const FileBars = (props: Props) => {
       )}
       {isReceived(file) && <ReceivedBar {...props} />}
       {!isReceived(file) && !canEdit && <Bar tone="info">{t('editor.hindrance.planCannotEdit')}</Bar>}
+      {oneLine && canEdit && !isReceived(file) && (
+        <Bar
+          tone="info"
+          action={
+            <Button variant="default" loading={file.ordered === 'indent'} onClick={commands.indent}>
+              {t('editor.indent')}
+            </Button>
+          }
+        >
+          {t('editor.notice.oneLine')}
+        </Bar>
+      )}
       {notice && (
         <Bar tone={notice.kind === 'draftNotKept' ? 'warn' : 'info'} onClose={commands.dismissNotice}>
           <NoticeText notice={notice} />

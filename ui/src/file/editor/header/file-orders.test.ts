@@ -2,7 +2,7 @@ import { newlyOpened, type OpenFile } from '../session/open-file.ts';
 import { sampleSummary } from '../session/sample-server.ts';
 import { hindranceOf, isFixed } from './file-orders.ts';
 
-const all = { canEdit: true, canCreate: true, canSendToTestEngine: true, magicCents: true };
+const all = { canEdit: true, canCreate: true, canValidate: true, canSendToTestEngine: true, magicCents: true };
 const file = (over: Partial<OpenFile> = {}): OpenFile => ({
   ...newlyOpened('f1', 's'),
   summary: sampleSummary(),

@@ -1,12 +1,20 @@
 import type { OpenFile, Order } from '../session/open-file.ts';
 
 /** Why an order cannot be given now, as the end of a text key; undefined when it can. */
-export type Hindrance = 'received' | 'planCannotEdit' | 'engineClosed' | 'wrongDirection' | 'busy' | 'conflict';
+export type Hindrance =
+  | 'received'
+  | 'planCannotEdit'
+  | 'planCannotValidate'
+  | 'engineClosed'
+  | 'wrongDirection'
+  | 'busy'
+  | 'conflict';
 
 /** What the rest of the product says about working on this file. */
 export type Permissions = {
   readonly canEdit: boolean;
   readonly canCreate: boolean;
+  readonly canValidate: boolean;
   readonly canSendToTestEngine: boolean;
   /** Whether the cents of an amount script the answer here. */
   readonly magicCents: boolean;
@@ -31,6 +39,7 @@ export const hindranceOf = (order: Order, file: OpenFile, permissions: Permissio
   if (file.ordered) return 'busy';
   if (order === 'send')
     return sendHindrance(file, permissions) ?? (file.sync.status === 'conflict' ? 'conflict' : undefined);
+  if (order === 'check' && !permissions.canValidate) return 'planCannotValidate';
   if (order === 'delete' && !permissions.canEdit) return 'planCannotEdit';
   if (changing.includes(order) && isReceived(file)) return 'received';
   if (changing.includes(order) && !permissions.canEdit) return 'planCannotEdit';

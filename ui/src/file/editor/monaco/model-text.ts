@@ -12,6 +12,7 @@ export const modelText = (model: editor.ITextModel, initial: number): ModelText 
   let replacing = false;
   return {
     read: () => model.getValue(undefined, true),
+    length: () => model.getValueLength(undefined, true),
     revision: () => {
       const state = model.getAlternativeVersionId();
       const number = numbers.get(state) ?? nextRevision();

@@ -36,6 +36,10 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextVi
     code.trigger('page', 'actions.find', undefined);
   },
   showHint: () => code.trigger('finding', 'editor.action.showHover', { focus: 'noAutoFocus' }),
+  oneLine: () => {
+    const model = code.getModel();
+    return model !== null && model.getLineCount() <= 3 && model.getValueLength() > 3_000;
+  },
   cursor: () => {
     const at = code.getPosition();
     return { line: at?.lineNumber ?? 1, column: at?.column ?? 1 };

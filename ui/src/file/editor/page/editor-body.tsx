@@ -12,6 +12,7 @@ import { LineDialog } from './line-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCommandsOfFile } from './use-commands-of-file.ts';
 import { useFindingSteps } from './use-finding-steps.ts';
+import { useFirstCheck } from './use-first-check.ts';
 import { useJump } from './use-jump.ts';
 import { useKeys } from './use-keys.ts';
 import { useOwnEnvironment } from './use-own-environment.ts';
@@ -30,6 +31,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { permissions, environmentName } = usePermissions(summary?.environmentToken);
   const away = useSelector(selectConnection) === 'disconnected';
   useOwnEnvironment(summary);
+  useFirstCheck(report === undefined && permissions.canValidate, commands.check);
   const jump = useJump(text, address.line, change);
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const acts = { step, showShortcuts: () => setDialog('shortcuts'), askDelete: () => setDialog('delete') };

@@ -42,6 +42,8 @@ const Transfers = ({ file, permissions, commands }: PanelProps) => {
 export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab }) => {
   const { file, permissions, commands, text, address, change, jump } = props;
   const { fileId, version, summary, comparison } = file;
+  const { t } = useTranslation();
+  const checkHindrance = hindranceOf('check', file, permissions);
   const userId = useSelector(selectUser)?.userId;
   switch (tab) {
     case 'text':
@@ -55,6 +57,9 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           view={address}
           onView={change}
           jump={jump}
+          checking={file.ordered === 'check'}
+          onCheck={commands.check}
+          hindrance={checkHindrance && t(`editor.hindrance.${checkHindrance}`)}
         />
       );
     case 'annotation':

@@ -18,11 +18,11 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export const TabList = ({ tabs, current, panelId, extra, onTab }: Props) => {
   const { t } = useTranslation();
   const id = useId();
-  const step = ({ key, currentTarget }: KeyboardEvent) => {
+  const step = ({ key }: KeyboardEvent) => {
     const next = tabs.at((tabs.indexOf(current) + (steps[key] ?? 0)) % tabs.length);
     if (!(key in steps) || !next) return;
     onTab(next);
-    currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
+    document.getElementById(`${id}-${next}`)?.focus();
   };
   return (
     <div role="tablist" className="ed-tabs" aria-label={t('editor.tab.label')} onKeyDown={step} tabIndex={-1}>

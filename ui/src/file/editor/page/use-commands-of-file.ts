@@ -12,6 +12,7 @@ export const useCommandsOfFile = (fileId: string) => {
     return {
       edited: () => dispatch(asked.contentEdited(of)),
       save: () => dispatch(asked.saveRequested(of)),
+      check: () => dispatch(asked.checkRequested(of)),
       send: () => dispatch(asked.sendRequested(of)),
       indent: () => dispatch(asked.indentRequested(of)),
       reportComments: (shown: boolean) => dispatch(asked.reportCommentsRequested({ fileId, shown })),

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCanCreate, selectCanEdit } from '../../../plan/plan-slice.ts';
+import { selectCanCreate, selectCanEdit, selectPlan } from '../../../plan/plan-slice.ts';
 import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import type { store } from '../../../store.ts';
 import type { Permissions } from '../header/file-orders.ts';
@@ -14,6 +14,7 @@ export const usePermissions = (environmentToken: string | undefined) => {
   const permissions: Permissions = {
     canEdit: useSelector(selectCanEdit),
     canCreate: useSelector(selectCanCreate),
+    canValidate: useSelector(selectPlan)?.canValidate === true,
     canSendToTestEngine: environment?.canSendToTestEngine === true,
     magicCents: environment?.clearing.magicCents === true,
   };

@@ -17,7 +17,7 @@ type Props = PanelProps & { readonly onView: (view: TextView | undefined) => voi
 
 /** Text and panel: side by side where there is room, one behind the other on small screens. */
 export const WorkArea = (props: Props) => {
-  const { file, permissions, commands, address, change, jump, onView } = props;
+  const { file, permissions, commands, text, address, change, jump, onView } = props;
   const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
   const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 460 });
   const shown = address.tab ?? (small ? 'text' : 'report');
@@ -40,7 +40,7 @@ export const WorkArea = (props: Props) => {
         onTab={(next) => change({ tab: next })}
       />
       <section className="ed-text" id={tab === 'text' ? panelId : undefined}>
-        <FileBars file={file} canEdit={permissions.canEdit} commands={commands} />
+        <FileBars file={file} canEdit={permissions.canEdit} commands={commands} oneLine={text?.oneLine() ?? false} />
         <div className="ed-text-body">
           <TextArea file={file} fixed={isFixed(file, permissions)} commands={commands} onView={onView} />
         </div>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 /** How bad it is, in one figure: the errors, else the warnings, else nothing. */
 export const ReportCounts = ({ summary }: { readonly summary: ValidationSummary }) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { errors, warnings } = summary;
   if (errors + warnings === 0) return null;
   const [tone, count] = errors > 0 ? (['Error', errors] as const) : (['Warning', warnings] as const);
   return (
     <span className={`ed-count ed-count-${tone} figures`}>
-      {count}
+      {new Intl.NumberFormat(i18n.language).format(count)}
       <span className="only-spoken"> {t(`editor.severity.${tone}`)}</span>
     </span>
   );

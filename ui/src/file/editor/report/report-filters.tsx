@@ -14,7 +14,7 @@ const countOf = { Error: 'errors', Warning: 'warnings', Info: 'infos' } as const
 
 /** The counts of the report, each a switch that shows or hides its severity, and how the list is ordered. */
 export const ReportFilters = ({ summary, view, onView }: Props) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toggle = (severity: (typeof severities)[number]) =>
     onView({
       hidden: view.hidden.includes(severity)
@@ -32,7 +32,7 @@ export const ReportFilters = ({ summary, view, onView }: Props) => {
             onClick={() => toggle(severity)}
           >
             <SeverityMark severity={severity} />
-            <span className="figures">{summary[countOf[severity]]}</span>
+            <span className="figures">{new Intl.NumberFormat(i18n.language).format(summary[countOf[severity]])}</span>
             <span className="ed-filter-word">
               {t(`editor.count.${severity}`, { count: summary[countOf[severity]] })}
             </span>

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconFileExport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useCursor } from '../page/use-cursor.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
@@ -20,6 +21,10 @@ type Props = {
   readonly view: ReportView;
   readonly onView: (view: Partial<ReportView>) => void;
   readonly jump: Jump;
+  readonly checking: boolean;
+  readonly onCheck: () => void;
+  /** Why the text cannot be checked now, in words. */
+  readonly hindrance: string | undefined;
 };
 
 const Findings = ({ report, text, view, onView, jump }: Props & { readonly report: ValidationReport }) => {
@@ -51,11 +56,25 @@ const Findings = ({ report, text, view, onView, jump }: Props & { readonly repor
   );
 };
 
+const NoReport = ({ onCheck, hindrance }: Pick<Props, 'onCheck' | 'hindrance'>) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ed-empty">
+      <p>{hindrance ?? t('editor.report.none')}</p>
+      {hindrance === undefined && (
+        <Button variant="default" onClick={onCheck}>
+          {t('editor.report.check')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** What the checks found in the text as it was saved last. */
 export const ReportPanel = (props: Props) => {
-  const { report, fileName, view, onView } = props;
+  const { report, fileName, view, onView, checking, onCheck, hindrance } = props;
   const { t } = useTranslation();
-  if (!report) return <p className="ed-empty">{t('editor.report.none')}</p>;
+  if (!report) return checking ? <Skeletons rows={8} /> : <NoReport onCheck={onCheck} hindrance={hindrance} />;
   const { validationSummary: summary, validationMessages: messages } = report;
   return (
     <div className="ed-panel">

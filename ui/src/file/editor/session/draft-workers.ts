@@ -8,6 +8,9 @@ import { of } from './of.ts';
 
 /** Well before a save is due, so that a reload in between loses nothing. */
 export const draftDelay = 250;
+/** Keeping a large text takes longer than a key may wait; it is kept when it is sent, and seldom in between. */
+export const largeDraftDelay = 3_000;
+const largeFrom = 4 * 1024 * 1024;
 
 /** Keeps what is on screen in this browser; a browser without room is said, once, and nothing else suffers. */
 export function* keepDraft(ports: EditorPorts, session: Session) {
@@ -41,7 +44,8 @@ export function* dropDraft(ports: EditorPorts, { fileId, id }: Session) {
 }
 
 function* keepDraftSoon(ports: EditorPorts, session: Session) {
-  yield* delay(draftDelay);
+  const large = (ports.texts.of(session.fileId)?.length() ?? 0) >= largeFrom;
+  yield* delay(large ? largeDraftDelay : draftDelay);
   yield* keepDraft(ports, session);
 }
 

@@ -12,6 +12,9 @@ export const pageHidden = createAction<Of>('editor/pageHidden');
 /** The server's file may have changed, or the connection was away and nobody knows. */
 export const refreshRequested = createAction<Of>('editor/refreshRequested');
 
+/** The saved text is to be checked again, or for the first time. */
+export const checkRequested = createAction<Of>('editor/checkRequested');
+
 export const sendRequested = createAction<Of>('editor/sendRequested');
 export const indentRequested = createAction<Of>('editor/indentRequested');
 export const reportCommentsRequested = createAction<Of<{ shown: boolean }>>('editor/reportCommentsRequested');

@@ -4,6 +4,7 @@ import type {
   renameFileRoute,
   saveContentRoute,
   sendFileRoute,
+  validateFileRoute,
 } from '@clearbench/contracts/file/routes';
 import type { Direction } from '@clearbench/contracts/file/vip-file';
 import type { ReplyOf } from '@clearbench/contracts/route';
@@ -28,6 +29,7 @@ export type EditorPorts = {
   readonly readFile: (fileId: string) => Promise<FileDetail>;
   readonly readText: (fileId: string, version: number, received: (bytes: number) => void) => Promise<string>;
   readonly saveText: (attempt: Attempt) => Promise<Saved>;
+  readonly check: (fileId: string, commandId: string) => Promise<ReplyOf<typeof validateFileRoute>>;
   readonly send: (fileId: string, commandId: string) => Promise<ReplyOf<typeof sendFileRoute>>;
   readonly indent: (fileId: string, commandId: string) => Promise<Saved>;
   readonly reportComments: (fileId: string, shown: boolean, commandId: string) => Promise<Saved>;

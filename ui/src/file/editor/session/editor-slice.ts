@@ -80,6 +80,9 @@ export const editorSlice = createSlice({
       file.version = version;
     }),
     detailRead: on<Id & Detail>(take),
+    reportRead: on<Id & { report: ValidationReport }>((file, { report }) => {
+      file.report = report as Draft<ValidationReport>;
+    }),
     causeRead: on<Id & { causeName: string }>((file, { causeName }) => {
       file.causeName = causeName;
     }),
@@ -145,6 +148,7 @@ export const {
   conflictFound,
   versionAdopted,
   detailRead,
+  reportRead,
   causeRead,
   noticeShown,
   noticeDismissed,

@@ -27,6 +27,7 @@ export const jobs: readonly Job[] = [
   job(asked.refreshRequested, refreshWorker),
   job(asked.mineKept, keepMineWorker),
   job(asked.theirsTaken, takeTheirsWorker),
+  job(asked.checkRequested, workers.checkWorker, 'check'),
   job(asked.sendRequested, workers.sendWorker, 'send'),
   job(asked.indentRequested, workers.indentWorker, 'indent'),
   job(asked.reportCommentsRequested, workers.reportCommentsWorker, 'reportComments'),

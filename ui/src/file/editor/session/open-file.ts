@@ -25,7 +25,17 @@ export type Notice =
   | { readonly kind: 'draftNotKept' };
 
 /** What a tester orders beyond typing; one at a time. */
-export const orders = ['send', 'indent', 'reportComments', 'rename', 'turnRound', 'copy', 'delete', 'restore'] as const;
+export const orders = [
+  'check',
+  'send',
+  'indent',
+  'reportComments',
+  'rename',
+  'turnRound',
+  'copy',
+  'delete',
+  'restore',
+] as const;
 export type Order = (typeof orders)[number];
 
 /** An older or a foreign text beside the one on screen. */

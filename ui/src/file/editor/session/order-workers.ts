@@ -2,6 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { call, put } from 'typed-redux-saga';
 import type {
+  checkRequested,
   copyRequested,
   deleteRequested,
   indentRequested,
@@ -12,7 +13,7 @@ import type {
   turnRoundRequested,
 } from './editor-actions.ts';
 import { type EditorPorts, isDirty, type Saved, type Session } from './editor-ports.ts';
-import { conflictFound, detailRead, orderSucceeded, textSettled, versionAdopted } from './editor-slice.ts';
+import { conflictFound, detailRead, orderSucceeded, reportRead, textSettled, versionAdopted } from './editor-slice.ts';
 import { saveOrSay } from './save-or-say.ts';
 
 /** Orders that work on the server's text need the server to have the one on screen. */
@@ -34,6 +35,12 @@ function* showRewritten(ports: EditorPorts, session: Session, saved: Saved) {
   yield* put(versionAdopted({ fileId, version }));
   yield* put(detailRead({ fileId, summary: saved.vipFileOverviewSummary, report: saved.validationReport }));
   yield* put(textSettled({ fileId }));
+}
+
+/** Reports of large files do not come along with the file; a newer check of the same text is as good as this one. */
+export function* checkWorker(ports: EditorPorts, { fileId }: Session, _: ReturnType<typeof checkRequested>) {
+  const { validationReport } = yield* call(ports.check, fileId, ports.newId());
+  yield* put(reportRead({ fileId, report: validationReport }));
 }
 
 export function* sendWorker(ports: EditorPorts, session: Session, _: ReturnType<typeof sendRequested>) {

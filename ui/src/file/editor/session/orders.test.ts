@@ -1,4 +1,6 @@
+import { Failure } from '@clearbench/contracts/failure';
 import {
+  checkRequested,
   deleteRequested,
   indentRequested,
   renameRequested,
@@ -6,6 +8,7 @@ import {
   sendRequested,
 } from './editor-actions.ts';
 import { editorBench, pass } from './editor-bench.ts';
+import { sampleServer } from './sample-server.ts';
 
 const id = { fileId: 'f1' };
 
@@ -47,6 +50,16 @@ describe('an order', () => {
     await pass(0);
     expect(page.server.versions).toEqual(['v1', 'a', 'v1']);
     expect(page.text()).toBe('v1');
+  });
+
+  it('to check that a newer text overtook is no trouble', async () => {
+    const server = sampleServer('v1');
+    const overtaken = { ...server.calls, check: () => Promise.reject(new Failure('file.checkSuperseded')) };
+    const page = await editorBench({ ...server, calls: overtaken });
+    page.dispatch(checkRequested(id));
+    await pass(0);
+    expect(page.file()?.orderTrouble).toBeUndefined();
+    expect(page.file()?.ordered).toBeUndefined();
   });
 
   it('to rename shows the new name', async () => {

@@ -87,6 +87,7 @@ export const sampleServer = (text: string): SampleServer => {
         lineUp();
         return saved;
       },
+      check: async () => ({ position: 2, validationReport: sampleReport }),
       send: async () => ({ position: 2, transferId: 't1' }),
       indent: async () => store(`${server.versions.at(-1)} indented`),
       reportComments: async () => store(`${server.versions.at(-1)} <!-- -->`),

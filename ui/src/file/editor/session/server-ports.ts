@@ -9,6 +9,7 @@ import {
   saveContentRoute,
   sendFileRoute,
   turnFileRoundRoute,
+  validateFileRoute,
 } from '@clearbench/contracts/file/routes';
 import { caller } from '../../../http/caller.ts';
 import { textBlob } from '../text/text-blob.ts';
@@ -17,6 +18,7 @@ import type { EditorPorts } from './editor-ports.ts';
 const readFile = caller(readFileRoute);
 const readContent = caller(readContentRoute);
 const saveContent = caller(saveContentRoute);
+const validateFile = caller(validateFileRoute);
 const sendFile = caller(sendFileRoute);
 const indentFile = caller(indentFileRoute);
 const reportComments = caller(reportCommentsRoute);
@@ -34,6 +36,7 @@ export const serverPorts: ServerPorts = {
     (await readContent({ params: { fileId }, query: { version } }, { received })).text,
   saveText: async ({ fileId, text, basedOn, commandId }) =>
     saveContent({ params: { fileId }, body: await textBlob(text), ifMatch: basedOn, commandId }),
+  check: (fileId, commandId) => validateFile({ body: { fileId }, commandId }),
   send: (fileId, commandId) => sendFile({ params: { fileId }, query: { action: 'send' }, commandId }),
   indent: (fileId, commandId) => indentFile({ params: { fileId }, commandId }),
   reportComments: (fileId, shown, commandId) => reportComments({ params: { fileId }, body: { shown }, commandId }),

@@ -14,6 +14,12 @@ import { openWorker } from './open-worker.ts';
 import { saySaveTrouble } from './save-or-say.ts';
 import { whatWentWrong } from './what-went-wrong.ts';
 
+/** Somebody saved a newer text while this one was being checked: no trouble, but worth a look. */
+function* endSuperseded(fileId: string) {
+  yield* put(orderSucceeded({ fileId }));
+  yield* put(refreshRequested({ fileId }));
+}
+
 /** An order is shown as begun, then as done or as failed; the page goes on either way. */
 function* guardedOrder({ fileId }: Session, order: Order, work: () => Generator) {
   yield* put(orderStarted({ fileId, order }));
@@ -21,8 +27,9 @@ function* guardedOrder({ fileId }: Session, order: Order, work: () => Generator)
     yield* call(work);
     yield* put(orderSucceeded({ fileId }));
   } catch (error) {
-    const { errorKey, params } = whatWentWrong(error);
-    yield* put(orderFailed({ fileId, order, errorKey, params }));
+    const { errorKey, params, remedy } = whatWentWrong(error);
+    if (remedy === 'again') yield* endSuperseded(fileId);
+    else yield* put(orderFailed({ fileId, order, errorKey, params }));
   }
 }
 

@@ -1,6 +1,8 @@
 /** The text of a file while its page is open: in the editor's model where there is one, a plain string otherwise. */
 export type OpenText = {
   read(): string;
+  /** In characters, without reading it. */
+  length(): number;
   /** Another number whenever the text changed; the same number, the same text. */
   revision(): number;
   /** Puts another text in its place, as one step that can be undone, without telling that somebody typed. */
@@ -32,6 +34,7 @@ export const plainText = (text: string, revision = nextRevision()): OpenText => 
   let count = revision;
   return {
     read: () => now,
+    length: () => now.length,
     revision: () => count,
     replace: (next) => {
       now = next;

@@ -10,6 +10,8 @@ export type TextView = {
   readonly find: () => void;
   /** Opens what the editor has to say about the place of the cursor. */
   readonly showHint: () => void;
+  /** Whether it is a large text without line breaks, in which nobody finds anything. */
+  readonly oneLine: () => boolean;
   readonly cursor: () => Place;
   /** Tells of every move of the cursor; returns the way to stop. */
   readonly onCursor: (listener: () => void) => () => void;

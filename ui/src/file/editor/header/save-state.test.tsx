@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { onStage } from '../page/sample-stage.tsx';
+import { newlyOpened, type OpenFile } from '../session/open-file.ts';
+import { SaveState } from './save-state.tsx';
+
+const file = (over: Partial<OpenFile>): OpenFile => ({
+  ...newlyOpened('f1', 's'),
+  version: 12,
+  savedAt: new Date().toISOString(),
+  ...over,
+});
+
+describe('the save state', () => {
+  it('says which version is saved, and since when', async () => {
+    const { container } = await onStage(<SaveState file={file({ sync: { status: 'saved' } })} away={false} />);
+    expect(container.textContent).toContain('Saved v12');
+    expect(container.textContent).toContain('just now');
+  });
+
+  it('says that unsaved text is kept while the connection is away', async () => {
+    await onStage(<SaveState file={file({ sync: { status: 'unsaved' } })} away />);
+    expect(screen.getByRole('status').textContent).toBe('Offline – kept in this browser');
+  });
+
+  it('says nothing of a lost connection when all is saved', async () => {
+    await onStage(<SaveState file={file({ sync: { status: 'saved' } })} away />);
+    expect(screen.getByRole('status').textContent).toBe('Saved v12');
+  });
+});

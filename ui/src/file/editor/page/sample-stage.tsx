@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { MantineProvider } from '@mantine/core';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { addTexts, startTexts } from '../../../translation/texts.ts';
+
+const textsOf = (slice: string): Record<string, string> => {
+  const place = new URL(`../../../translation/texts/en/${slice}.json`, import.meta.url);
+  return JSON.parse(readFileSync(fileURLToPath(place.href), 'utf8'));
+};
+
+/** jsdom knows no media; Mantine asks for them. */
+const noMedia = (media: string) =>
+  ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+
+/** Draws a part with what it needs of the page around it, in English, for tests. */
+export const onStage = async (part: ReactElement): Promise<RenderResult> => {
+  window.matchMedia ??= noMedia;
+  await startTexts('en');
+  addTexts('en', textsOf('editor'));
+  return render(<MantineProvider>{part}</MantineProvider>);
+};

@@ -1,0 +1,30 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { Tab } from './page-address.ts';
+import { onStage } from './sample-stage.tsx';
+import { TabList } from './tab-list.tsx';
+
+const Tabs = () => {
+  const [current, setCurrent] = useState<Tab>('report');
+  return (
+    <TabList tabs={['report', 'annotation', 'transfers']} current={current} panelId="p" extra={{}} onTab={setCurrent} />
+  );
+};
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the tabs', () => {
+  it('are changed by a click', async () => {
+    await onStage(<Tabs />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Transfers' }));
+    expect(selected()).toBe('Transfers');
+  });
+
+  it('are changed by the arrow keys, round and round, and take the focus along', async () => {
+    await onStage(<Tabs />);
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Report' }), { key: 'ArrowLeft' });
+    expect(selected()).toBe('Transfers');
+    expect(document.activeElement?.textContent).toBe('Transfers');
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Transfers' }), { key: 'ArrowRight' });
+    expect(selected()).toBe('Report');
+  });
+});

@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { onStage } from '../page/sample-stage.tsx';
+import { FindingRow } from './finding-row.tsx';
+import { finding } from './sample-finding.ts';
+
+const row = (over: Partial<Parameters<typeof FindingRow>[0]> = {}) => {
+  const heard: string[] = [];
+  const part = (
+    <FindingRow
+      message={finding({
+        value: 'SHAR',
+        expected: 'SLEV',
+        text: 'The charge bearer is SHAR.',
+        textKey: 'P-07.unknown',
+      })}
+      index={4}
+      line={33}
+      current={false}
+      explained={false}
+      fix={undefined}
+      onJump={(at) => heard.push(`jump ${at}`)}
+      onExplain={(at) => heard.push(`explain ${at}`)}
+      onFix={(at) => heard.push(`fix ${at}`)}
+      {...over}
+    />
+  );
+  return { heard, part };
+};
+
+describe('a finding', () => {
+  it('says severity, rule, layer, place, sentence, value and what would be right', async () => {
+    const { container } = await onStage(row().part);
+    for (const text of ['Error', 'P-07', 'Scheme', '33:9', 'The charge bearer is SHAR.', 'SHAR', 'SLEV', 'ChrgBr'])
+      expect(container.textContent).toContain(text);
+  });
+
+  it('leads to its place', async () => {
+    const { heard, part } = row();
+    await onStage(part);
+    fireEvent.click(screen.getByText('The charge bearer is SHAR.'));
+    expect(heard).toEqual(['jump 4']);
+  });
+
+  it('offers a fix only where there is one', async () => {
+    await onStage(row().part);
+    expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull();
+    const { heard, part } = row({ fix: 'SLEV' });
+    await onStage(part);
+    fireEvent.click(screen.getByRole('button', { name: 'Put SLEV' }));
+    expect(heard).toEqual(['fix 4']);
+  });
+
+  it('explains itself, and says so when there is nothing to explain', async () => {
+    await onStage(row({ explained: true }).part);
+    expect(screen.getByText('There is no further help for rule P-07.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Explain', expanded: true })).toBeDefined();
+  });
+});

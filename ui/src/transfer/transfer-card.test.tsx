@@ -1,0 +1,64 @@
+import type { Transfer } from '@clearbench/contracts/transfer/routes';
+import { screen } from '@testing-library/react';
+import { NeverSent } from './never-sent.tsx';
+import { onStage } from './sample-stage.tsx';
+import { sampleAnswer, sampleReason, sampleTransfer } from './sample-transfer.ts';
+
+const now = Date.parse('2026-11-02T08:00:02Z');
+
+const draw = async (transfer: Transfer) => {
+  // Loaded behind the stage, because it brings the router.
+  const { TransferCard } = await import('./transfer-card.tsx');
+  return onStage(<TransferCard transfer={transfer} now={now} />);
+};
+
+describe('a sending', () => {
+  it('shows its states, the codes and how many went through', async () => {
+    const { container } = await draw(sampleTransfer());
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['Sent8:00:00 AM', 'Received by the clearing8:00:01 AM', 'Accepted8:00:02 AM']),
+    );
+    for (const text of ['ACCP', 'A00', 'B00', '1 of 1']) expect(container.textContent).toContain(text);
+  });
+
+  it('counts down to an answer that is not out yet', async () => {
+    const { container } = await draw(sampleTransfer());
+    expect(container.textContent).toContain('due in 10 sec');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('leads to an answer that is out, and says why it came', async () => {
+    await draw(sampleTransfer({ answers: [{ ...sampleAnswer(), releasedAt: '2026-11-02T08:00:01Z' }] }));
+    expect(screen.getByRole('link', { name: 'one-pacs.002.xml' }).getAttribute('href')).toBe('/file/f9');
+    expect(screen.getByText('The amount ends in .21, so the payment is returned with AC04.')).toBeDefined();
+  });
+
+  it('explains a silence', async () => {
+    const { container } = await draw(
+      sampleTransfer({ answers: [], silence: sampleReason({ trigger: '.41', text: 'The cents ask for silence.' }) }),
+    );
+    expect(container.textContent).toContain('No answer will come');
+    expect(container.textContent).toContain('The cents ask for silence.');
+  });
+});
+
+describe('a file never sent', () => {
+  const draw = (magicCents: boolean, hindrance?: string) =>
+    onStage(<NeverSent onSend={() => {}} magicCents={magicCents} hindrance={hindrance} />);
+
+  it('tells how to script the answer', async () => {
+    const { container } = await draw(true);
+    expect(container.textContent).toContain('….21');
+    expect(container.textContent).toContain('SIM:RJCT(AM04)');
+  });
+
+  it('tells nothing of cents where amounts are taken as they are', async () => {
+    expect((await draw(false)).container.textContent).not.toContain('….21');
+  });
+
+  it('says why it cannot be sent', async () => {
+    await draw(true, 'This environment does not send.');
+    expect(screen.getByRole('button', { name: 'Send now' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('This environment does not send.')).toBeDefined();
+  });
+});
