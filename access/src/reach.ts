@@ -15,15 +15,38 @@ export const findFile = async (
   return file;
 };
 
+type Known = { readonly asOf: number; readonly byToken: Map<string, SimEnvDocument> };
+
+/** Environments change rarely and are asked for by every call: those found are kept until anything happens. */
+const knownEnvironments = new WeakMap<ReadModels, Known>();
+
+const known = (views: ReadModels): Known['byToken'] => {
+  const asOf = views.position(simEnvView);
+  const present = knownEnvironments.get(views);
+  if (present?.asOf === asOf) return present.byToken;
+  const byToken: Known['byToken'] = new Map();
+  knownEnvironments.set(views, { asOf, byToken });
+  return byToken;
+};
+
+const environmentBy = async (views: ReadModels, environmentToken: string): Promise<SimEnvDocument | undefined> => {
+  const byToken = known(views);
+  const present = byToken.get(environmentToken);
+  if (present) return present;
+  const where = [{ field: 'environmentToken', is: environmentToken }];
+  const sort = { field: 'environmentToken', direction: 'ascending' } as const;
+  const [environment] = (await views.find(simEnvView, { where, sort, limit: 1 })).items;
+  if (environment) byToken.set(environmentToken, environment);
+  return environment;
+};
+
 /** An environment by its token; one where the caller does not belong is not there. */
 export const findEnvironment = async (
   views: ReadModels,
   principal: Principal,
   environmentToken: string,
 ): Promise<SimEnvDocument> => {
-  const where = [{ field: 'environmentToken', is: environmentToken }];
-  const sort = { field: 'environmentToken', direction: 'ascending' } as const;
-  const environment = (await views.find(simEnvView, { where, sort, limit: 1 })).items[0];
+  const environment = await environmentBy(views, environmentToken);
   if (!environment || !worksIn(principal, environment.environmentId)) throw new Failure('simEnv.notFound');
   return environment;
 };

@@ -30,7 +30,7 @@ export const openPlant = async (stores: Stores, settings: Settings, log: Log): P
   const reached = async (position: number): Promise<void> => {
     await Promise.all(everyProjection.map(({ name }) => projector.reached(name, position, longestWait)));
   };
-  const views = readModels(documents, projector.active, reached);
+  const views = readModels(documents, projector.active, projector.position, reached);
   const bench = pooledBench(Math.max(2, availableParallelism() - 1));
   const outlines = pooledOutlines(1);
   const handle = commandHandler({ events });

@@ -17,6 +17,8 @@ export type ReadModels = {
   ): Promise<(Omit<StoredDocument, 'document'> & { readonly document: D }) | undefined>;
   find<D>(view: View<D>, query: Query): Promise<{ readonly items: readonly D[]; readonly next: string | undefined }>;
   count<D>(view: View<D>, where: readonly Condition[]): Promise<number>;
+  /** Of the last event a read model has taken in. */
+  position<D>(view: View<D>): number;
   /** Resolves when every read model holds what was appended up to a position, or fails with `projection.behind`. */
   reached(position: number): Promise<void>;
 };
@@ -25,6 +27,7 @@ export type ReadModels = {
 export const readModels = (
   documents: DocumentStore,
   active: (projection: string) => string,
+  position: (projection: string) => number,
   reached: (position: number) => Promise<void>,
 ): ReadModels => ({
   get: async <D>(view: View<D>, id: string) => (await documents.get(active(view.name), id))?.document as D | undefined,
@@ -35,5 +38,6 @@ export const readModels = (
     return { items: page.items.map((item) => item.document as D), next: page.next };
   },
   count: (view, where) => documents.count(active(view.name), where),
+  position: (view) => position(view.name),
   reached,
 });

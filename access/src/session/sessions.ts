@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { cookieOptions, hostCookieName, readCookie } from '../cookies.ts';
 import type { Clock, SessionOwner } from '../ports.ts';
+import { remembered } from '../remembered-seal.ts';
 import { sealFor } from '../sealed-token.ts';
 import type { AccessSettings } from '../settings.ts';
 import { newSessionId } from './session-id.ts';
@@ -44,7 +45,7 @@ const sessionIn = ({ sid, sub, started, seen }: Readonly<Record<string, unknown>
 /** Sessions kept in one encrypted cookie; the server remembers only which were ended early. */
 export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {
   const { publicUrl, secret, sessionIdle, sessionLifetime } = settings;
-  const seal = sealFor(secret, 'session');
+  const seal = remembered(sealFor(secret, 'session'));
   const xsrf = xsrfTokens(settings);
   const name = hostCookieName(publicUrl, 'clearbench-session');
   const options = { ...cookieOptions(publicUrl), httpOnly: true };

@@ -46,6 +46,7 @@ describe('creating a file from a template', () => {
     const views = readModels(
       documents,
       (name) => name,
+      () => 0,
       async () => {},
     );
     const endpoints = templateEndpoints({ views }, async (file) => {

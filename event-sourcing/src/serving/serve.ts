@@ -20,7 +20,8 @@ const write = async <R extends Route>(route: R, answer: Answer<R>, response: Res
   if (answer.stream) {
     response.type(type);
     await pipeline(answer.stream, response);
-  } else if (type === 'application/json') response.json(answer.reply ?? {});
+  } else if (answer.written !== undefined) response.type(type).send(answer.written);
+  else if (type === 'application/json') response.json(answer.reply ?? {});
   else response.type(type).send(answer.reply);
 };
 

@@ -1,6 +1,5 @@
 import { findEnvironment, findFile } from '@clearbench/access/reach';
 import { Failure } from '@clearbench/contracts/failure';
-import { summaryOfRow } from '@clearbench/contracts/file/list-row';
 import {
   listFilesRoute,
   listVersionsRoute,
@@ -14,19 +13,17 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
 import { attachmentNamed } from './attachment.ts';
-import { fileListRequest, narrows } from './file-list-request.ts';
+import { filePage } from './file-page.ts';
 import { inlineParts } from './inline-parts.ts';
+import { recentPages } from './recent-pages.ts';
 
 /** Everything that is asked about files. */
-export const fileQueries = (desk: Desk): Endpoint[] => [
+export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
   serve(listFilesRoute, async ({ query, principal }) => {
     const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
-    const [page, count] = await Promise.all([
-      desk.views.find(fileListView, fileListRequest(environmentId, query)),
-      narrows(query) ? undefined : desk.views.get(fileCountView, environmentId),
-    ]);
-    const total = narrows(query) ? -1 : (count?.total ?? 0);
-    return { reply: { items: page.items.map(summaryOfRow), total, ...(page.next ? { next: page.next } : {}) } };
+    const asOf = [desk.views.position(fileListView), desk.views.position(fileCountView)];
+    const key = JSON.stringify([asOf, environmentId, query]);
+    return { written: await pages(key, async () => JSON.stringify(await filePage(desk, environmentId, query))) };
   }),
 
   serve(readFileRoute, async ({ params, principal }) => {

@@ -37,6 +37,7 @@ const stocked = async (): Promise<ReadModels> => {
   return readModels(
     documents,
     (name) => name,
+    () => 0,
     async () => {},
   );
 };
