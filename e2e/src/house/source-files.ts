@@ -50,8 +50,26 @@ const filesOf = (name: PackageName): SourceFile[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => read(name, path));
 
+const key = (file: Pick<SourceFile, 'package' | 'path'>): string => `${file.package}/${file.path}`;
+
+const resolved = (file: SourceFile, specifier: string): string[] => {
+  if (specifier.startsWith('.')) return [`${file.package}${new URL(specifier, `file:///${file.path}`).pathname}`];
+  return specifier.startsWith('@clearbench/') ? [`${specifier.replace('@clearbench/', '')}.ts`] : [];
+};
+
+const importedBy = (file: SourceFile): string[] => file.imports.flatMap((specifier) => resolved(file, specifier));
+
+/** What only tests import is a part of the tests, however it is named. */
+const withSupport = (files: readonly SourceFile[]): readonly SourceFile[] => {
+  const productive = new Set(files.filter(({ isTest }) => !isTest).flatMap(importedBy));
+  const tested = new Set(files.filter(({ isTest }) => isTest).flatMap(importedBy));
+  const isSupport = (file: SourceFile) => !file.isTest && tested.has(key(file)) && !productive.has(key(file));
+  if (!files.some(isSupport)) return files;
+  return withSupport(files.map((file) => (isSupport(file) ? { ...file, isTest: true } : file)));
+};
+
 /** Every TypeScript file below the packages' `src`. */
-export const sourceFiles = (): readonly SourceFile[] => packages.flatMap(filesOf);
+export const sourceFiles = (): readonly SourceFile[] => withSupport(packages.flatMap(filesOf));
 
 export const readFromRoot = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 export const foldersIn = (path: string): string[] =>
