@@ -1,3 +1,4 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../parts/place-floating.ts';
@@ -25,6 +26,7 @@ export const PaletteHost = () => {
         onClick={() => setAnchor(middle())}
         aria-keyshortcuts="Control+K"
       >
+        <IconSearch className="palette-button-icon" size={14} aria-hidden="true" />
         <span className="palette-button-text">{t('palette.open')}</span>
         <kbd>Ctrl K</kbd>
       </button>

@@ -32,7 +32,7 @@ const isBlob = (value: unknown): value is Blob => typeof Blob !== 'undefined' &&
 export const bodyOf = ({ bodyType = 'application/json' }: Route, body: unknown): string | Blob | undefined => {
   if (body === undefined) return undefined;
   if (bodyType === 'application/json') return JSON.stringify(body);
-  return isBlob(body) ? body : String(body);
+  return isBlob(body) ? body : (body as string);
 };
 
 export const headersOf = (route: Route, input: AnyInput, carried: Carried): Record<string, string> => ({

@@ -1,5 +1,6 @@
+import { liveReconnectDelay } from '@clearbench/contracts/product-constants';
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
-import { call, put, select, take, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, take, takeLeading } from 'typed-redux-saga';
 import { changed, liveRequested, reconnected, transferStatusChanged } from './live-actions.ts';
 import { selectSocket, socketConnected, socketDisconnected } from './live-slice.ts';
 import type { LiveMessage, OpenLive } from './live-socket.ts';
@@ -34,19 +35,21 @@ function* hear(message: LiveMessage) {
   }
 }
 
-function* listen(open: OpenLive) {
-  try {
-    const messages = yield* call(messagesOf, open);
-    while (true) yield* hear(yield* take(messages));
-  } catch (error) {
-    // The connection's code could not be loaded; everything but liveness works.
-    console.error(error);
-    yield* put(socketDisconnected());
+/** The connection comes back by itself; only when its very code could not be loaded is it begun anew. */
+function* listen(open: OpenLive, pause: number) {
+  while (true) {
+    try {
+      const messages = yield* call(messagesOf, open);
+      while (true) yield* hear(yield* take(messages));
+    } catch {
+      yield* put(socketDisconnected());
+      yield* delay(pause);
+    }
   }
 }
 
 /** One connection for the life of the page, begun when somebody is known to be signed in. */
-export const liveSaga = (open: OpenLive) =>
+export const liveSaga = (open: OpenLive, pause = liveReconnectDelay) =>
   function* () {
-    yield* takeLeading(liveRequested.type, listen, open);
+    yield* takeLeading(liveRequested.type, listen, open, pause);
   };

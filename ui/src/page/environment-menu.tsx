@@ -11,6 +11,10 @@ export const EnvironmentMenu = () => {
   const go = useNavigate();
   if (all.length === 0) return null;
   return (
-    <EnvironmentSwitcher environments={all} current={current} onChoose={(workplace) => go(pathOfFiles(workplace))} />
+    <EnvironmentSwitcher
+      environments={all}
+      current={current}
+      onChoose={(workplace) => void go(pathOfFiles(workplace))}
+    />
   );
 };

@@ -8,6 +8,9 @@ import { MainNavigation } from './main-navigation.tsx';
 import { useLayoutCommands } from './use-layout-commands.ts';
 import { UserMenu } from './user-menu.tsx';
 
+/** Where the skip link leads; also lets the keyboard scroll a page that has nothing to focus. */
+const landing = { id: 'page', tabIndex: 0 };
+
 /** Header and place for the page of everybody who is signed in. */
 export const Layout = () => {
   const { t } = useTranslation();
@@ -32,7 +35,7 @@ export const Layout = () => {
         </div>
         <div className="bar-progress" data-moving={moving || undefined} />
       </header>
-      <main id="page" className="page" tabIndex={-1}>
+      <main className="page" {...landing}>
         <Outlet />
       </main>
     </div>

@@ -76,7 +76,7 @@ export const UserMenu = () => {
   );
   return (
     <MenuButton className="avatar" label={label} menuLabel={label} parts={useParts()} top={who} align="end">
-      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span className="initials" data-initials={initialsOf(name)} />
     </MenuButton>
   );
 };

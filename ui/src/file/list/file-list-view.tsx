@@ -43,6 +43,7 @@ export const FileListView = ({ environment, rbVersion, filesPath, permissions }:
   const { list, filters, key, onMore, onFilters, onRetry } = useList(environment.environmentToken, rbVersion);
   const { rows } = list;
   const ids = useMemo(() => rows.map(({ fileId }) => fileId), [rows]);
+  const names = useMemo(() => new Map(rows.map(({ fileId, fileName }) => [fileId, fileName])), [rows]);
   const [selection, setSelection] = useSelection(key, ids);
   const { renaming, startRename, deleting, askDelete, menu, openMenu } = useDialogs();
   const { rename, ...orders } = useRowOrders({ startRename, askDelete });
@@ -57,6 +58,7 @@ export const FileListView = ({ environment, rbVersion, filesPath, permissions }:
     figures,
     now,
     environment,
+    nameOf: (fileId: string) => names.get(fileId),
     chosen: selection.chosen,
     renaming,
     toggle: (fileId: string) => setSelection(toggle(selection, fileId)),

@@ -8,6 +8,8 @@ export type ListContext = {
   readonly figures: Figures;
   readonly now: number;
   readonly environment: SimEnv;
+  /** The name of a file among the loaded rows. */
+  readonly nameOf: (fileId: string) => string | undefined;
   readonly chosen: ReadonlySet<string>;
   readonly renaming: string | undefined;
   readonly toggle: (fileId: string) => void;

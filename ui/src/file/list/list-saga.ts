@@ -44,7 +44,7 @@ const largestPage = 500;
 const refreshSpan = 2_000;
 const deepRows = 20;
 /** Changes that come within this time are one. */
-const settleTime = 350;
+const defaultSettleTime = 350;
 
 /** Reads the first so many rows, page after page. */
 function* readBeginning({ readPage }: ListPorts, address: ListAddress, count: number) {
@@ -97,11 +97,12 @@ function* refreshQuietly(ports: ListPorts, moved: readonly string[]) {
   }
 }
 
-const isListChange = (action: { type: string; payload?: unknown }): boolean =>
+/** Whether an action tells of a change in the files. */
+export const isListChange = (action: { type: string; payload?: unknown }): boolean =>
   changed.match(action) && action.payload.topic === topic;
 
 /** Collects changes for a moment and reads once for all of them, never twice at a time. */
-function* followChanges(ports: ListPorts) {
+function* followChanges(ports: ListPorts, settleTime: number) {
   const changes = yield* actionChannel<ReturnType<typeof changed>>(isListChange, buffers.expanding(64));
   while (true) {
     const first = yield* take(changes);
@@ -112,10 +113,10 @@ function* followChanges(ports: ListPorts) {
   }
 }
 
-export const listSaga = (ports: ListPorts) =>
+export const listSaga = (ports: ListPorts, settleTime = defaultSettleTime) =>
   function* () {
     yield* takeLatest(listRequested.type, guarded(listWorker(ports), listFailed));
     yield* takeLeading(moreRequested.type, guarded(moreWorker(ports), moreFailed));
     yield* throttle(settleTime, reconnected.type, refreshQuietly, ports, []);
-    yield* followChanges(ports);
+    yield* followChanges(ports, settleTime);
   };

@@ -1,7 +1,7 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { fileName } from '@clearbench/contracts/file/vip-file';
 import { IconCopy, IconCornerDownRight } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListContext } from './list-context.ts';
@@ -15,14 +15,19 @@ const NameField = ({ row }: Props) => {
   const [typed, setTyped] = useState(row.fileName);
   const name = fileName.safeParse(typed).data;
 
-  const finish = () => {
-    if (name !== undefined && name !== row.fileName) rename(row.fileId, name);
+  const over = useRef(false);
+
+  // Leaving takes the focus away, which would be a second end.
+  const end = (keep: boolean) => {
+    if (over.current) return;
+    over.current = true;
+    if (keep && name !== undefined && name !== row.fileName) rename(row.fileId, name);
     endRename();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Enter' && name !== undefined) finish();
-    if (event.key === 'Escape') endRename();
+    if (event.key === 'Enter' && name !== undefined) end(true);
+    if (event.key === 'Escape') end(false);
   };
   const start = (field: HTMLInputElement | null) => {
     if (!field || field === document.activeElement) return;
@@ -40,7 +45,7 @@ const NameField = ({ row }: Props) => {
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={onKeyDown}
-      onBlur={finish}
+      onBlur={() => end(true)}
     />
   );
 };
@@ -48,7 +53,8 @@ const NameField = ({ row }: Props) => {
 /** The way into the file, and what it answers or repeats. */
 export const NameCell = ({ row }: Props) => {
   const { t } = useTranslation();
-  const { renaming } = useListContext();
+  const { renaming, nameOf } = useListContext();
+  const cause = row.causedByFileId && nameOf(row.causedByFileId);
   if (renaming === row.fileId) return <NameField row={row} />;
   return (
     <span className="name">
@@ -58,7 +64,7 @@ export const NameCell = ({ row }: Props) => {
       {row.causedByFileId && (
         <Link className="name-note" to={`/file/${row.causedByFileId}`} tabIndex={-1}>
           <IconCornerDownRight size={13} aria-hidden="true" />
-          {t('fileList.answers')}
+          <span className="clipped">{cause ? t('fileList.answersFile', { cause }) : t('fileList.answers')}</span>
         </Link>
       )}
       {row.duplicateOf && (

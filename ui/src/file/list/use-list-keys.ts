@@ -31,18 +31,11 @@ const orderActive = (type: Intent['type'], { rows, selection, orders, permission
 
 const selectionAfter = (intent: Intent, { rows, selection }: Parts): Selection => {
   const ids = rows.map(({ fileId }) => fileId);
-  switch (intent.type) {
-    case 'move':
-      return (intent.extend ? extendBy : moveBy)(selection, ids, intent.step);
-    case 'toggle':
-      return selection.active === undefined ? selection : toggle(selection, selection.active);
-    case 'chooseAll':
-      return chooseAll(selection, ids);
-    case 'clear':
-      return { ...selection, chosen: new Set() };
-    default:
-      return selection;
-  }
+  if (intent.type === 'move') return (intent.extend ? extendBy : moveBy)(selection, ids, intent.step);
+  if (intent.type === 'chooseAll') return chooseAll(selection, ids);
+  if (intent.type === 'clear') return { ...selection, chosen: new Set() };
+  if (intent.type === 'toggle' && selection.active !== undefined) return toggle(selection, selection.active);
+  return selection;
 };
 
 const obey = (intent: Intent, parts: Parts): void => {

@@ -1,0 +1,224 @@
+import '../../parts/jsdom-gaps.ts';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { speakEnglish } from '../../translation/english-texts.ts';
+import { ordersSlice } from '../orders/orders-slice.ts';
+import { sampleSummary } from '../sample-summary.ts';
+import { FileListView } from './file-list-view.tsx';
+import { listFailed, listSlice, listSucceeded } from './list-slice.ts';
+
+const environment: SimEnv = {
+  environmentId: 'e1',
+  environmentToken: 'SCTLAB',
+  environmentName: 'SCT lab',
+  environmentGroup: 'SEPA',
+  scheme: 'sct',
+  versions: ['2023'],
+  canSendToTestEngine: true,
+  clearing: { bic: 'B', systemCode: 'X', cutOff: '16:00', secondsPerBusinessDay: 1, magicCents: true },
+};
+
+beforeAll(async () => {
+  await speakEnglish();
+  // jsdom lays nothing out: the list is 640 px high here.
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 640 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1200 });
+  HTMLElement.prototype.scrollTo = () => undefined;
+});
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+};
+
+const recorder =
+  (seen: UnknownAction[]): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    seen.push(action as UnknownAction);
+    return next(action);
+  };
+
+const show = (permissions = { canCreate: true, canEdit: true }, at = '/files/SCTLAB/2023') => {
+  const seen: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: combineReducers({ fileList: listSlice.reducer, fileOrders: ordersSlice.reducer }),
+    middleware: (defaults) => defaults().concat(recorder(seen)),
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <FileListView
+          environment={environment}
+          rbVersion="2023"
+          filesPath="/files/SCTLAB/2023"
+          permissions={permissions}
+        />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const give = (rows: VipFileSummary[], next?: string) =>
+    act(() => void store.dispatch(listSucceeded({ items: rows, total: rows.length, ...(next ? { next } : {}) })));
+  return { seen, store, give, of: (type: string) => seen.filter((action) => action.type === type) };
+};
+
+const files = (count: number) =>
+  Array.from({ length: count }, (_, n) => sampleSummary({ fileId: `f${n}`, fileName: `file-${n}.xml` }));
+const press = (key: string, held: object = {}) => fireEvent.keyDown(screen.getByRole('grid'), { key, ...held });
+const where = () => screen.getByTestId('where').textContent;
+const activeRow = () => screen.getByRole('grid').getAttribute('aria-activedescendant');
+
+describe('the file list on screen', () => {
+  it('asks for the list its address names', () => {
+    const { of } = show(undefined, '/files/SCTLAB/2023?direction=ST&sort=size');
+    expect(of('fileList/listRequested')[0]?.payload).toMatchObject({
+      environmentToken: 'SCTLAB',
+      rbVersion: '2023',
+      direction: 'ST',
+      sort: 'size',
+    });
+  });
+
+  it('draws only rows in sight of a very long list, and asks for more only near its end', () => {
+    const { give, of } = show();
+    give(files(20_000), 'next');
+    const drawn = screen.getAllByRole('row').length;
+    expect(drawn).toBeGreaterThan(20);
+    expect(drawn).toBeLessThan(60);
+    expect(of('fileList/moreRequested')).toHaveLength(0);
+  });
+
+  it('asks for more once when the end is near', () => {
+    const { give, of } = show();
+    give(files(30), 'next');
+    expect(of('fileList/moreRequested')).toHaveLength(1);
+  });
+
+  it('teaches the first steps when there is nothing', () => {
+    const { give } = show();
+    give([]);
+    expect(screen.getByText('No files here yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a template' }).getAttribute('href')).toBe(
+      '/files/SCTLAB/2023/create',
+    );
+  });
+
+  it('offers to clear filters that fit nothing', () => {
+    const { give } = show(undefined, '/files/SCTLAB/2023?search=x');
+    give([]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect(where()).toBe('/files/SCTLAB/2023');
+  });
+
+  it('says what went wrong and tries again', () => {
+    const { store, of } = show();
+    act(() => void store.dispatch(listFailed({ errorKey: 'connection.lost', params: {} })));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(of('fileList/listRequested')).toHaveLength(2);
+  });
+
+  it('names the file an answer answers', () => {
+    const { give } = show();
+    give([...files(1), sampleSummary({ fileId: 'a', direction: 'ST', causedByFileId: 'f0' })]);
+    expect(screen.getByRole('link', { name: 'answers file-0.xml' }).getAttribute('href')).toBe('/file/f0');
+  });
+});
+
+describe('the keys of the file list', () => {
+  it('move, and open what they are on', () => {
+    const { give } = show();
+    give(files(5));
+    press('Home');
+    press('ArrowDown');
+    expect(activeRow()).toBe('file-f1');
+    press('Enter');
+    expect(where()).toBe('/file/f1');
+  });
+
+  it('choose rows and delete them after a question', () => {
+    const { give, of } = show();
+    give(files(5));
+    press('Home');
+    press(' ');
+    press('ArrowDown', { shiftKey: true });
+    expect(screen.getByRole('toolbar', { name: '2 chosen' })).toBeTruthy();
+    press('Delete');
+    expect(of('fileOrders/deleteRequested')).toHaveLength(0);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Delete', hidden: true }).at(-1) as HTMLElement);
+    expect(of('fileOrders/deleteRequested')[0]?.payload).toEqual({ fileIds: ['f0', 'f1'] });
+  });
+
+  it('rename in place: Enter keeps, Escape does not', () => {
+    const { give, of } = show();
+    give(files(3));
+    press('Home');
+    press('F2');
+    const field = screen.getByLabelText('New name');
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'new.xml' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(of('fileOrders/renameRequested')[0]?.payload).toEqual({ fileId: 'f0', fileName: 'new.xml' });
+    press('F2');
+    fireEvent.change(screen.getByLabelText('New name'), { target: { value: 'other.xml' } });
+    fireEvent.keyDown(screen.getByLabelText('New name'), { key: 'Escape' });
+    expect(of('fileOrders/renameRequested')).toHaveLength(1);
+  });
+
+  it('do not rename to what is no name', () => {
+    const { give, of } = show();
+    give(files(1));
+    press('Home');
+    press('F2');
+    const field = screen.getByLabelText('New name');
+    fireEvent.change(field, { target: { value: 'a/b.xml' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(of('fileOrders/renameRequested')).toHaveLength(0);
+  });
+
+  it('copy, and leave alone what the plan forbids', () => {
+    const { give, of } = show({ canCreate: true, canEdit: false });
+    give(files(1));
+    press('Home');
+    press('d', { ctrlKey: true });
+    press('F2');
+    press('Delete');
+    expect(of('fileOrders/copyRequested')).toHaveLength(1);
+    expect(screen.queryByLabelText('New name')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it('open the menu, which says why a file cannot be sent', () => {
+    const { give } = show();
+    give([sampleSummary({ direction: 'ST' })]);
+    press('Home');
+    press('F10', { shiftKey: true });
+    expect(screen.getByText('Only TS files are sent.')).toBeTruthy();
+  });
+});
+
+describe('filters', () => {
+  it('stand in the address', () => {
+    const { give } = show();
+    give(files(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Validity' }));
+    fireEvent.click(screen.getByText('Errors'));
+    expect(where()).toBe('/files/SCTLAB/2023?validity=invalid');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter Validity' }));
+    expect(where()).toBe('/files/SCTLAB/2023');
+  });
+
+  it('and so does the order', () => {
+    const { give } = show();
+    give(files(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+    expect(where()).toBe('/files/SCTLAB/2023?sort=fileName&order=ascending');
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+});

@@ -1,0 +1,181 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed, reconnected, transferStatusChanged } from '../../live/live-actions.ts';
+import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { sampleSummary } from '../sample-summary.ts';
+import { isListChange, type ListPorts, listSaga, refresh } from './list-saga.ts';
+import {
+  listFailed,
+  listRequested,
+  listSlice,
+  listSucceeded,
+  moreRequested,
+  moreSucceeded,
+  refreshSucceeded,
+} from './list-slice.ts';
+
+type Asked = Parameters<ListPorts['readPage']>[0];
+
+const address = { environmentToken: 'SCTLAB', rbVersion: '2023', sort: 'changedAt', order: 'descending' } as const;
+const minute = (n: number) => new Date(Date.UTC(2026, 10, 2, 8, n)).toISOString();
+const row = (n: number) => sampleSummary({ fileId: `f${n}`, changedAt: minute(n) });
+const change = (id: string, topic = 'file-list') => changed({ topic, id, revision: 1 });
+
+const reducer = combineReducers({ fileList: listSlice.reducer });
+
+/** A server with files by their last change that pages as the real one does. */
+const fakeServer = (files: VipFileSummary[]) => {
+  const state = { files, asked: [] as Asked[], failing: false };
+  const inOrder = (falling: boolean) =>
+    [...state.files].sort((a, b) => a.changedAt.localeCompare(b.changedAt) * (falling ? -1 : 1));
+  const ports: ListPorts = {
+    readPage: async (query) => {
+      state.asked.push(query);
+      if (state.failing) throw new Failure('connection.lost');
+      const all = inOrder(query.order === 'descending');
+      const rest = all.slice(all.findIndex(({ changedAt }) => changedAt === query.after) + 1);
+      const items = rest.slice(0, query.limit);
+      const last = items.at(-1);
+      return {
+        items,
+        total: state.files.length,
+        ...(rest.length > items.length && last ? { next: last.changedAt } : {}),
+      };
+    },
+    readRow: async (fileId) => state.files.find((file) => file.fileId === fileId),
+  };
+  return { ports, server: state };
+};
+
+const serving = (files: VipFileSummary[]) => {
+  const { ports, server } = fakeServer(files);
+  const bench = sagaBench(listSaga(ports, 5), reducer);
+  return { ...bench, server, ids: () => bench.state().fileList.rows.map(({ fileId }) => fileId) };
+};
+
+const opened = async (count: number) => {
+  const bench = serving(Array.from({ length: count }, (_, n) => row(n)));
+  bench.dispatch(listRequested(address));
+  await bench.seen(listSucceeded.type);
+  return bench;
+};
+
+describe('a file list', () => {
+  it('begins with the first page and goes on where that ended', async () => {
+    const { dispatch, seen, ids, state } = await opened(250);
+    expect(ids()).toHaveLength(100);
+    dispatch(moreRequested());
+    await seen(moreSucceeded.type);
+    expect(new Set(ids()).size).toBe(250);
+    expect(state().fileList.next).toBeUndefined();
+  });
+
+  it('says what went wrong and is read when asked again', async () => {
+    const { dispatch, seen, server, state } = serving([row(1)]);
+    server.failing = true;
+    dispatch(listRequested(address));
+    await seen(listFailed.type);
+    expect(state().fileList).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    server.failing = false;
+    dispatch(listRequested(address));
+    await seen(listSucceeded.type);
+    expect(state().fileList).toMatchObject({ status: 'idle', trouble: undefined });
+  });
+
+  it('keeps its rows in sight while it is filtered, but not those of another environment', async () => {
+    const { dispatch, ids } = await opened(3);
+    dispatch(listRequested({ ...address, search: 'x' }));
+    expect(ids()).toHaveLength(3);
+    dispatch(listRequested({ ...address, environmentToken: 'OTHER' }));
+    expect(ids()).toHaveLength(0);
+  });
+
+  it('drops a page that comes for a list no longer shown', async () => {
+    const { dispatch, seen, ids } = await opened(150);
+    dispatch(moreRequested());
+    dispatch(listRequested({ ...address, search: 'x' }));
+    await seen(listSucceeded.type, 2);
+    expect(ids()).toHaveLength(100);
+  });
+});
+
+describe('a list that is told of changes', () => {
+  it('shows a new file on top, having read once for many changes', async () => {
+    const { dispatch, seen, ids, server } = await opened(30);
+    server.files.push(row(40), row(41));
+    const before = server.asked.length;
+    for (const id of ['f40', 'f41', 'f40']) dispatch(change(id));
+    await seen(refreshSucceeded.type);
+    expect(ids().slice(0, 3)).toEqual(['f41', 'f40', 'f29']);
+    expect(server.asked.length - before).toBe(1);
+  });
+
+  it('loses a deleted file and keeps what was loaded beyond', async () => {
+    const { dispatch, seen, ids, server } = await opened(400);
+    dispatch(moreRequested());
+    await seen(moreSucceeded.type);
+    server.files = server.files.filter(({ fileId }) => fileId !== 'f250');
+    dispatch(change('f250'));
+    await seen(refreshSucceeded.type);
+    expect(ids()).toHaveLength(300);
+    expect(ids()).not.toContain('f250');
+  });
+
+  it('listens to files only', () => {
+    expect(isListChange(change('x', 'template'))).toBe(false);
+    expect(isListChange(reconnected())).toBe(false);
+    expect(isListChange(change('x'))).toBe(true);
+  });
+
+  it('reads nothing once it is left', async () => {
+    const { ports, server } = fakeServer([row(1)]);
+    let over = false;
+    sagaBench(function* () {
+      yield* refresh(ports, ['f1']);
+      over = true;
+    }, reducer);
+    await until(() => over);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('reads again after the connection was away', async () => {
+    const { dispatch, seen, ids, server } = await opened(3);
+    server.files = [row(9)];
+    dispatch(reconnected());
+    await seen(refreshSucceeded.type);
+    expect(ids()).toEqual(['f9']);
+  });
+
+  it('survives a refresh that fails', async () => {
+    const { dispatch, seen, ids, server } = await opened(3);
+    server.failing = true;
+    dispatch(change('f1'));
+    await until(() => server.asked.length === 2);
+    server.failing = false;
+    server.files.push(row(50));
+    dispatch(change('f50'));
+    await seen(refreshSucceeded.type);
+    expect(ids()[0]).toBe('f50');
+  });
+
+  it('shows a transfer’s state at once', async () => {
+    const { dispatch, state } = await opened(3);
+    dispatch(transferStatusChanged({ fileId: 'f1', transferId: 't1', to: 'accepted' } as never));
+    const found = state().fileList.rows.find(({ fileId }) => fileId === 'f1');
+    expect(found).toMatchObject({ transferState: 'accepted', transferId: 't1' });
+  });
+
+  it('looks deep rows up by themselves where the order does not bring them up', async () => {
+    const files = Array.from({ length: 2_100 }, (_, n) => row(n));
+    const { dispatch, seen, server, state } = serving(files);
+    dispatch(listRequested({ ...address, order: 'ascending' }));
+    await seen(listSucceeded.type);
+    dispatch(listSucceeded({ items: files, total: 2_100, next: 'more' }));
+    server.files = files.map((file) => (file.fileId === 'f2050' ? { ...file, errors: 7 } : file));
+    dispatch(change('f2050'));
+    await seen(refreshSucceeded.type);
+    await until(() => state().fileList.rows[2_050]?.errors === 7);
+    expect(state().fileList.rows).toHaveLength(2_100);
+  });
+});

@@ -1,0 +1,127 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { combineReducers } from '@reduxjs/toolkit';
+import type { Notice } from '../../notice/notify.ts';
+import { sagaBench, until } from '../../saga/saga-bench.ts';
+import type { Trouble } from '../../saga/trouble.ts';
+import { listSlice, listSucceeded } from '../list/list-slice.ts';
+import { sampleSummary } from '../sample-summary.ts';
+import { type OrderPorts, ordersSaga } from './orders-saga.ts';
+import {
+  copyRequested,
+  deleteRequested,
+  downloadRequested,
+  orderFailed,
+  orderSucceeded,
+  ordersSlice,
+  renameRequested,
+  turnRequested,
+} from './orders-slice.ts';
+
+const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((fileId) => sampleSummary({ fileId, fileName: `${fileId}.xml` }));
+
+const ordering = (changes: Partial<OrderPorts> = {}) => {
+  const notices: Notice[] = [];
+  const troubles: Trouble[] = [];
+  const refuse = () => Promise.reject(new Failure('store.conflict'));
+  const ports: OrderPorts = {
+    rename: refuse,
+    copy: refuse,
+    turn: refuse,
+    send: refuse,
+    remove: refuse,
+    download: refuse,
+    notify: (notice) => notices.push(notice),
+    notifyTrouble: (trouble) => troubles.push(trouble),
+    ...changes,
+  };
+  const reducer = combineReducers({ fileList: listSlice.reducer, fileOrders: ordersSlice.reducer });
+  const bench = sagaBench(ordersSaga(ports), reducer);
+  bench.dispatch(listSucceeded({ items: files, total: files.length }));
+  const ids = () => bench.state().fileList.rows.map(({ fileId }) => fileId);
+  return { ...bench, notices, troubles, ids, busy: () => bench.state().fileOrders.busy };
+};
+
+describe('orders from the list', () => {
+  it('rename a row in its place', async () => {
+    const { dispatch, seen, state, busy } = ordering({
+      rename: async (fileId, fileName) => ({ vipFileSummary: sampleSummary({ fileId, fileName }) }),
+    });
+    dispatch(renameRequested({ fileId: 'b', fileName: 'new.xml' }));
+    expect(busy()).toEqual(['b']);
+    await seen(orderSucceeded.type);
+    expect(state().fileList.rows[1]?.fileName).toBe('new.xml');
+    expect(busy()).toEqual([]);
+  });
+
+  it('turn a file round', async () => {
+    const { dispatch, seen, state } = ordering({
+      turn: async (fileId, direction) => ({ vipFileSummary: sampleSummary({ fileId, direction }) }),
+    });
+    dispatch(turnRequested({ fileId: 'a', direction: 'ST' }));
+    await seen(orderSucceeded.type);
+    expect(state().fileList.rows[0]?.direction).toBe('ST');
+  });
+
+  it('say what a copy is called', async () => {
+    const { dispatch, notices } = ordering({
+      copy: async () => ({ vipFileSummary: sampleSummary({ fileName: 'a (copy).xml' }) }),
+    });
+    dispatch(copyRequested({ fileId: 'a' }));
+    await until(() => notices.length === 1);
+    expect(notices[0]).toMatchObject({ textKey: 'fileList.copied', params: { fileName: 'a (copy).xml' } });
+  });
+
+  it('say what went wrong and leave the row as it was', async () => {
+    const { dispatch, seen, troubles, busy, state } = ordering();
+    dispatch(renameRequested({ fileId: 'a', fileName: 'x.xml' }));
+    await seen(orderFailed.type);
+    await until(() => troubles.length === 1);
+    expect(troubles[0]?.errorKey).toBe('store.conflict');
+    expect(busy()).toEqual([]);
+    expect(state().fileList.rows[0]?.fileName).toBe('a.xml');
+  });
+});
+
+describe('deleting many', () => {
+  it('goes on past one that cannot be deleted, and takes one already gone for deleted', async () => {
+    const { dispatch, ids, notices, troubles, busy } = ordering({
+      remove: async (fileId) => {
+        if (fileId === 'b') throw new Failure('store.conflict');
+        if (fileId === 'c') throw new Failure('file.notFound');
+      },
+    });
+    dispatch(deleteRequested({ fileIds: ['a', 'b', 'c', 'd', 'e'] }));
+    await until(() => troubles.length === 1);
+    expect(ids()).toEqual(['b', 'f']);
+    expect(notices[0]).toMatchObject({ params: { count: 4 } });
+    expect(busy()).toEqual([]);
+  });
+
+  it('does a few at a time', async () => {
+    let together = 0;
+    let most = 0;
+    const { dispatch, seen } = ordering({
+      remove: async () => {
+        together += 1;
+        most = Math.max(most, together);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        together -= 1;
+      },
+    });
+    dispatch(deleteRequested({ fileIds: files.map(({ fileId }) => fileId) }));
+    await seen(orderSucceeded.type);
+    expect(most).toBe(4);
+  });
+});
+
+describe('downloading', () => {
+  it('hands over the files in the order of the list', async () => {
+    const saved: string[] = [];
+    const { dispatch, seen } = ordering({
+      download: async (some) => void saved.push(...some.map(({ fileName }) => fileName)),
+    });
+    dispatch(downloadRequested({ fileIds: ['d', 'a'] }));
+    await seen(orderSucceeded.type);
+    expect(saved).toEqual(['a.xml', 'd.xml']);
+  });
+});

@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  deleteFileRoute,
+  listFilesRoute,
+  readContentRoute,
+  renameFileRoute,
+  saveContentRoute,
+} from '@clearbench/contracts/file/routes';
+import { heartbeatRoute } from '@clearbench/contracts/session/routes';
+import { fetchWire } from './fetch-wire.ts';
+import { httpCaller } from './http-caller.ts';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+type Answer = (seen: Seen, response: ServerResponse) => void;
+
+const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) => {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+};
+const problem = (response: ServerResponse, status: number, errorKey: string, more: object = {}) =>
+  json(response, status, { type: 'about:blank', title: errorKey, status, errorKey, params: {}, ...more });
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const piece of request) body += String(piece);
+  return body;
+};
+
+let server: Server;
+let seen: Seen[];
+let ended: number;
+let answer: Answer;
+
+beforeEach(async () => {
+  seen = [];
+  ended = 0;
+  server = createServer((request, response) => {
+    void read(request).then((body) => {
+      const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      seen.push(one);
+      answer(one, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const house = (retryAfter: number[] = []) => {
+  let ids = 0;
+  return httpCaller({
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    wire: fetchWire,
+    uploadWire: fetchWire,
+    xsrfToken: () => 'token',
+    newId: () => `id-${++ids}`,
+    retryAfter,
+    sessionEnded: () => {
+      ended += 1;
+    },
+  });
+};
+
+describe('a call spelt by its route', () => {
+  it('fills path and query, leaves out what is not given', async () => {
+    answer = (_, response) => json(response, 200, { items: [], total: 0 });
+    await house()(listFilesRoute)({ query: { environmentToken: 'A B', search: 'x&y', messageType: undefined } });
+    expect(seen[0]?.url).toBe('/api/files/?environmentToken=A+B&search=x%26y');
+  });
+
+  it('escapes what stands in the path', async () => {
+    answer = (_, response) => json(response, 200, { position: 1 });
+    await house()(deleteFileRoute)({ params: { fileId: '../../x' } });
+    expect(seen[0]?.url).toBe('/api/files/..%2F..%2Fx/');
+  });
+
+  it('carries plain text, the token and a command id', async () => {
+    answer = (_, response) => json(response, 200, {});
+    await house()(renameFileRoute)({ params: { fileId: 'f' }, body: 'a "b".xml' });
+    expect(seen[0]).toMatchObject({ method: 'POST', body: 'a "b".xml' });
+    expect(seen[0]?.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-xsrf-token': 'token',
+      'x-command-id': 'id-1',
+    });
+  });
+
+  it('says which version it edits', async () => {
+    answer = (_, response) => json(response, 200, {});
+    await house()(saveContentRoute)({ params: { fileId: 'f' }, body: '<a/>', ifMatch: 7, commandId: 'mine-123' });
+    expect(seen[0]?.headers).toMatchObject({ 'if-match': '"7"', 'x-command-id': 'mine-123' });
+  });
+
+  it('gives a text back as it is, with its version and how far it has come', async () => {
+    answer = (_, response) => response.writeHead(200, { ETag: '"4"' }).end('<a>ü</a>');
+    const received: number[] = [];
+    const reply = await house()(readContentRoute)(
+      { params: { fileId: 'f' }, query: {} },
+      { received: (bytes) => received.push(bytes) },
+    );
+    expect(reply).toEqual({ text: '<a>ü</a>', etag: 4 });
+    expect(received.at(-1)).toBe(9);
+  });
+
+  it('has no command id when it only reads', async () => {
+    answer = (_, response) => json(response, 200, { at: 'now' });
+    await house()(heartbeatRoute)();
+    expect(seen[0]?.headers['x-command-id']).toBeUndefined();
+  });
+});
+
+describe('reading what one has written', () => {
+  it('waits for the newest position of any command', async () => {
+    let position = 9;
+    answer = ({ method }, response) =>
+      method === 'DELETE'
+        ? json(response, 200, {}, { 'X-Position': String(position) })
+        : json(response, 200, { items: [], total: 0 });
+    const call = house();
+    await call(deleteFileRoute)({ params: { fileId: 'f' } });
+    position = 4;
+    await call(deleteFileRoute)({ params: { fileId: 'g' } });
+    await call(listFilesRoute)({ query: { environmentToken: 'A' } });
+    expect(seen[2]?.headers['x-min-position']).toBe('9');
+    expect(seen[1]?.headers['x-min-position']).toBeUndefined();
+  });
+
+  it('gives up waiting for a log that has begun anew', async () => {
+    answer = ({ method, headers }, response) => {
+      if (method === 'DELETE') return json(response, 200, {}, { 'X-Position': '900' });
+      if (headers['x-min-position']) return problem(response, 503, 'projection.behind');
+      return json(response, 200, { items: [], total: 0 });
+    };
+    const call = house([1]);
+    await call(deleteFileRoute)({ params: { fileId: 'f' } });
+    await expect(call(listFilesRoute)({ query: { environmentToken: 'A' } })).resolves.toMatchObject({ total: 0 });
+  });
+});
+
+describe('a call that fails', () => {
+  it('rejects with the server’s key, its params and the place', async () => {
+    answer = (_, response) =>
+      problem(response, 400, 'template.valueMissing', {
+        params: { field: 'Amount' },
+        place: '/body/values/fields/amount',
+      });
+    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toMatchObject({
+      errorKey: 'template.valueMissing',
+      params: { field: 'Amount', place: '/body/values/fields/amount' },
+    });
+  });
+
+  it('is our fault when nobody says why', async () => {
+    answer = (_, response) => response.writeHead(500).end('<html>');
+    await expect(house()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'server_error' });
+  });
+
+  it('tells that the session is over, but not on routes for anyone', async () => {
+    answer = (_, response) => problem(response, 401, 'session.missing');
+    await expect(house()(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'session.missing' });
+    expect(ended).toBe(0);
+    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
+    expect(ended).toBe(1);
+  });
+
+  it('is repeated under the same id while the network fails', async () => {
+    answer = (_, response) => (seen.length < 3 ? response.destroy() : json(response, 200, { position: 1 }));
+    await house([1, 1])(deleteFileRoute)({ params: { fileId: 'f' } });
+    expect(seen.map(({ headers }) => headers['x-command-id'])).toEqual(['id-1', 'id-1', 'id-1']);
+  });
+
+  it('gives up in the end', async () => {
+    answer = (_, response) => response.destroy();
+    await expect(house([1])(heartbeatRoute)()).rejects.toMatchObject({ errorKey: 'connection.lost' });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is not repeated when a rule said no, or too often was the reason', async () => {
+    answer = (_, response) => problem(response, 422, 'transfer.engineClosed');
+    await expect(house([1])(heartbeatRoute)()).rejects.toThrow();
+    answer = (_, response) => problem(response, 503, 'request.tooMany');
+    await expect(house([1])(heartbeatRoute)()).rejects.toThrow();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is stopped when the saga that waits for it is cancelled', async () => {
+    let closed = false;
+    answer = (_, response) =>
+      response
+        .on('close', () => (closed = true))
+        .writeHead(200)
+        .write(' ');
+    const reply = house()(heartbeatRoute)();
+    const cancel = (reply as unknown as Record<string, () => void>)['@@redux-saga/CANCEL_PROMISE'];
+    while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    cancel?.();
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+    while (!closed) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});

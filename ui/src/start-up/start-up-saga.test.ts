@@ -1,0 +1,106 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { CurrentUser } from '@clearbench/contracts/session/routes';
+import { combineReducers } from '@reduxjs/toolkit';
+import { fork } from 'typed-redux-saga';
+import { liveRequested } from '../live/live-actions.ts';
+import { planSaga } from '../plan/plan-saga.ts';
+import { planSlice } from '../plan/plan-slice.ts';
+import { sagaBench } from '../saga/saga-bench.ts';
+import { settingsSlice } from '../settings/settings-slice.ts';
+import { simEnvSaga } from '../sim-env/sim-env-saga.ts';
+import { simEnvSlice } from '../sim-env/sim-env-slice.ts';
+import { userSaga } from '../user/user-saga.ts';
+import { userSlice } from '../user/user-slice.ts';
+import { startUpSaga } from './start-up-saga.ts';
+import { startUpFailed, startUpRequested, startUpSlice, startUpSucceeded } from './start-up-slice.ts';
+
+const anonymous: CurrentUser = {
+  anonymous: true,
+  roles: [],
+  needsEmailVerification: false,
+  userState: 'ENABLED',
+  approvedState: 'UNKNOWN',
+};
+const tester: CurrentUser = { ...anonymous, anonymous: false, approvedState: 'APPROVED', roles: ['ROLE_USER'] };
+const storage = { getItem: () => null, setItem: () => undefined } as unknown as Storage;
+
+const start = (
+  user: () => Promise<CurrentUser>,
+  plan: () => Promise<never> = () => Promise.reject(new Failure('x')),
+) => {
+  const loads: string[] = [];
+  const load =
+    <T>(name: string, answer: () => Promise<T>) =>
+    () => {
+      loads.push(name);
+      return answer();
+    };
+  const bench = sagaBench(
+    function* () {
+      yield* fork(simEnvSaga({ readAll: load('simEnvs', async () => []), storage }));
+      yield* fork(planSaga(load('plan', plan)));
+      yield* fork(
+        userSaga({
+          readProfile: load('profile', async () => ({}) as never),
+          signOut: async () => undefined,
+          leave: () => undefined,
+        }),
+      );
+      yield* startUpSaga({
+        readSession: load('session', user),
+        readAppInfo: load('appInfo', async () => ({}) as never),
+        loadTexts: load('texts', async () => undefined),
+      })();
+    },
+    combineReducers({
+      startUp: startUpSlice.reducer,
+      user: userSlice.reducer,
+      simEnv: simEnvSlice.reducer,
+      plan: planSlice.reducer,
+      settings: settingsSlice.reducer,
+    }),
+  );
+  bench.dispatch(startUpRequested());
+  return { ...bench, loads };
+};
+
+describe('starting up', () => {
+  it('asks who is there first, then reads two things for an anonymous visitor', async () => {
+    const { loads, seen, types } = start(async () => anonymous);
+    await seen(startUpSucceeded.type);
+    expect(loads).toEqual(['session', 'appInfo', 'texts']);
+    expect(types()).not.toContain(liveRequested.type);
+  });
+
+  it('reads five things for a tester, goes live, then sets the routes', async () => {
+    const { loads, seen, types } = start(async () => tester);
+    await seen(startUpSucceeded.type);
+    expect(loads[0]).toBe('session');
+    expect(loads.slice(1).sort()).toEqual(['appInfo', 'plan', 'profile', 'simEnvs', 'texts']);
+    expect(types().slice(-2)).toEqual([liveRequested.type, startUpSucceeded.type]);
+  });
+
+  it('reads nothing of their own for who has to wait', async () => {
+    const { loads, seen } = start(async () => ({ ...tester, approvedState: 'UNKNOWN' }));
+    await seen(startUpSucceeded.type);
+    expect(loads).toHaveLength(3);
+  });
+
+  it('goes on without the plan, which says itself what is wrong', async () => {
+    const { seen, state } = start(async () => tester);
+    await seen(startUpSucceeded.type);
+    expect(state().plan).toMatchObject({ status: 'error', trouble: { errorKey: 'x' } });
+  });
+
+  it('says so when the server does not answer, and can be begun again', async () => {
+    let away = true;
+    const { dispatch, seen, state } = start(() =>
+      away ? Promise.reject(new Failure('connection.lost')) : Promise.resolve(anonymous),
+    );
+    await seen(startUpFailed.type);
+    expect(state().startUp).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+    away = false;
+    dispatch(startUpRequested());
+    await seen(startUpSucceeded.type);
+  });
+});

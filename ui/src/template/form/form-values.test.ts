@@ -1,0 +1,54 @@
+import type { TemplateLayout } from '@clearbench/contracts/template/layout';
+import { faultsIn } from './check-form.ts';
+import { startValues, valuesToSend } from './form-values.ts';
+import { fieldAt } from './place-of.ts';
+import { sampleLayout } from './sample-layout.ts';
+
+const layout: TemplateLayout = sampleLayout();
+
+describe('the values of a form', () => {
+  it('start with what the server worked out', () => {
+    const values = startValues(layout);
+    expect(values.fields).toEqual({ messageId: 'MSG1', settlement: '2026-11-03' });
+    expect(values.groups).toEqual({ payment: [{ amount: '10.00', iban: '' }], bulk: [] });
+    expect(values.repeat).toEqual({ bulk: '10' });
+    expect(faultsIn(layout, { ...values, groups: { payment: [{ amount: '10.00', iban: 'DE1' }], bulk: [] } })).toEqual(
+      {},
+    );
+  });
+
+  it('are sent as the route wants them', () => {
+    const values = { ...startValues(layout), fileName: ' a.xml ', seed: '42' };
+    expect(valuesToSend(values)).toMatchObject({ fileName: 'a.xml', repeat: { bulk: 10 }, seed: 42 });
+    expect(valuesToSend({ ...values, seed: '' })).not.toHaveProperty('seed');
+  });
+
+  it('are found wrong at their places', () => {
+    const values = startValues(layout);
+    const faults = faultsIn(layout, {
+      ...values,
+      fileName: 'a/b.xml',
+      fields: { ...values.fields, messageId: '' },
+      groups: { payment: [{ amount: 'ten', iban: '' }] },
+      repeat: { bulk: '10001' },
+      seed: 'x',
+    });
+    expect(Object.keys(faults).sort()).toEqual([
+      'fields.messageId',
+      'fileName',
+      'groups.payment.0.amount',
+      'groups.payment.0.iban',
+      'repeat.bulk',
+      'seed',
+    ]);
+  });
+});
+
+describe('the place the server names', () => {
+  it('is the form’s field', () =>
+    expect(fieldAt('/body/values/groups/payment/0/amount')).toBe('groups.payment.0.amount'));
+  it('is none elsewhere', () => {
+    expect(fieldAt('/query/environmentToken')).toBeUndefined();
+    expect(fieldAt(undefined)).toBeUndefined();
+  });
+});

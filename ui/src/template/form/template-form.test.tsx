@@ -1,0 +1,116 @@
+import '../../parts/jsdom-gaps.ts';
+import type { TemplateValues } from '@clearbench/contracts/template/layout';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Trouble } from '../../saga/trouble.ts';
+import { speakEnglish } from '../../translation/english-texts.ts';
+import { sampleLayout } from './sample-layout.ts';
+import { TemplateForm } from './template-form.tsx';
+
+beforeAll(speakEnglish);
+
+const show = (trouble?: Trouble) => {
+  const created: TemplateValues[] = [];
+  const form = (newest?: Trouble) => (
+    <MemoryRouter>
+      <TemplateForm
+        layout={sampleLayout()}
+        busy={false}
+        trouble={newest}
+        backPath="/back"
+        onCreate={(values) => created.push(values)}
+      />
+    </MemoryRouter>
+  );
+  const view = render(form(trouble));
+  return { created, fail: (newest: Trouble) => view.rerender(form(newest)) };
+};
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const create = () => fireEvent.click(screen.getByRole('button', { name: /Create file/ }));
+
+describe('a template’s form', () => {
+  it('sends what stands in it', async () => {
+    const { created } = show();
+    type('IBAN', 'DE89370400440532013000');
+    create();
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]).toEqual({
+      fileName: 'sample.xml',
+      fields: { messageId: 'MSG1', settlement: '2026-11-03' },
+      groups: { payment: [{ amount: '10.00', iban: 'DE89370400440532013000' }], bulk: [] },
+      repeat: { bulk: 10 },
+    });
+  });
+
+  it('names what is missing at its field and sends nothing', async () => {
+    const { created } = show();
+    create();
+    expect(await screen.findByText('Needed')).toBeTruthy();
+    expect(screen.getByLabelText('IBAN').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Some fields need another look.')).toBeTruthy();
+    expect(created).toHaveLength(0);
+  });
+
+  it('points at a wrong check digit but lets it be sent: it may be meant', async () => {
+    const { created } = show();
+    type('IBAN', 'DE88370400440532013000');
+    expect(await screen.findByText(/check digits do not fit/)).toBeTruthy();
+    create();
+    await waitFor(() => expect(created).toHaveLength(1));
+  });
+
+  it('adds and removes entries within their bounds', async () => {
+    show();
+    const add = screen.getByRole('button', { name: 'Add an entry' }) as HTMLButtonElement;
+    expect((screen.getByRole('button', { name: 'Remove entry 1' }) as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.click(add);
+    expect(await screen.findAllByLabelText('IBAN')).toHaveLength(2);
+    expect(add.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove entry 2' }));
+    await waitFor(() => expect(screen.getAllByLabelText('IBAN')).toHaveLength(1));
+  });
+
+  it('asks a generated group how many, within its bounds', async () => {
+    const { created } = show();
+    type('IBAN', 'DE89370400440532013000');
+    type('How many', '10001');
+    create();
+    expect(await screen.findByText('A whole number from 10 to 10000')).toBeTruthy();
+    type('How many', '2500');
+    create();
+    await waitFor(() => expect(created[0]?.repeat).toEqual({ bulk: 2500 }));
+  });
+
+  it('takes an entry of one’s own in a generated group, whose fresh values may stay empty', async () => {
+    const { created } = show();
+    type('IBAN', 'DE89370400440532013000');
+    fireEvent.click(screen.getByRole('button', { name: 'Fill in one yourself' }));
+    expect((await screen.findByLabelText('Reference')).getAttribute('placeholder')).toBe('made up when created');
+    create();
+    await waitFor(() => expect(created[0]?.groups?.bulk).toEqual([{ reference: '' }]));
+  });
+
+  it('shows what the server refused at the field it named', async () => {
+    const { fail } = show();
+    fail({
+      errorKey: 'template.valueInvalid',
+      params: { field: 'Amount', place: '/body/values/groups/payment/0/amount' },
+    });
+    expect(await screen.findByText('Amount cannot have this value.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+  });
+
+  it('says in its foot what concerns no field', () => {
+    show({ errorKey: 'access.planForbids', params: {} });
+    expect(screen.getByText('Your plan does not include this.')).toBeTruthy();
+  });
+
+  it('is sent by Ctrl+Enter from any field', async () => {
+    const { created } = show();
+    type('IBAN', 'DE89370400440532013000');
+    fireEvent.keyDown(screen.getByLabelText('IBAN'), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(created).toHaveLength(1));
+  });
+});

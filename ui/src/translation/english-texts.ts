@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addTexts, startTexts } from './texts.ts';
+
+/** Makes components under test speak the real English texts. */
+export const speakEnglish = async (): Promise<void> => {
+  const folder = join(import.meta.dirname, 'texts/en');
+  const all = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object);
+  await startTexts('en');
+  addTexts('en', Object.assign({}, ...all));
+};
