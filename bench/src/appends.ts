@@ -6,8 +6,8 @@ import { atLeast, type Benchmark, type Figure, short } from './figure.ts';
 import { interleaved, median, ratioOf } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
-const sliceMs = 200;
-const rounds = 10;
+const sliceMs = 150;
+const rounds = 16;
 
 /** Events a second while `write` is called again and again for one slice of time. */
 const ratePerSecond = async (perWrite: number, write: () => Promise<void> | void): Promise<number> => {

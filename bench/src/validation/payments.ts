@@ -29,8 +29,8 @@ const transaction = (number: number): string => `    <CdtTrfTxInf>
       <Dbtr><Nm>Hanna Beispiel</Nm></Dbtr>
       <DbtrAcct><Id><IBAN>${iban(number)}</IBAN></Id></DbtrAcct>
       <DbtrAgt><FinInstnId><BICFI>ZYAADEF0XXX</BICFI></FinInstnId></DbtrAgt>
-      <CdtrAgt><FinInstnId><BICFI>ZYBBFRP0XXX</BICFI></FinInstnId></CdtrAgt>
-      <Cdtr><Nm>Example Mills SA</Nm></Cdtr>
+      <CdtrAgt><FinInstnId><BICFI>ZYBBDEF0XXX</BICFI></FinInstnId></CdtrAgt>
+      <Cdtr><Nm>Example Mills</Nm></Cdtr>
       <CdtrAcct><Id><IBAN>${iban(number + 5_000_000)}</IBAN></Id></CdtrAcct>
       <RmtInf><Ustrd>Invoice ${number}</Ustrd></RmtInf>
     </CdtTrfTxInf>
