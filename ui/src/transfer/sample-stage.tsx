@@ -4,7 +4,7 @@ import { TextEncoder as NodeTextEncoder } from 'node:util';
 import { MantineProvider } from '@mantine/core';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { addTexts, startTexts } from '../translation/texts.ts';
+import { addTexts, startTexts, texts } from '../translation/texts.ts';
 
 const place = new URL('../translation/texts/en/transfer.json', import.meta.url);
 
@@ -19,8 +19,10 @@ globalThis.TextEncoder ??= NodeTextEncoder as typeof TextEncoder;
 export const onStage = async (part: ReactElement): Promise<RenderResult> => {
   window.matchMedia ??= noMedia;
   const { MemoryRouter } = await import('react-router-dom');
-  await startTexts('en');
-  addTexts('en', JSON.parse(readFileSync(fileURLToPath(place.href), 'utf8')));
+  if (!texts.isInitialized) {
+    await startTexts('en');
+    addTexts('en', JSON.parse(readFileSync(fileURLToPath(place.href), 'utf8')));
+  }
   return render(
     <MantineProvider>
       <MemoryRouter>{part}</MemoryRouter>

@@ -32,6 +32,7 @@ export const DiffPane = ({ fileId, texts, readOnly, originalLabel, modifiedLabel
       hideUnchangedRegions: { enabled: !large },
       useInlineViewWhenSpaceIsLimited: true,
       renderSideBySideInlineBreakpoint: 700,
+      renderOverviewRuler: host.current.clientWidth > 700,
     });
     diff.setModel({ original, modified });
     // The diff editor's own option for these names does not reach the fields.

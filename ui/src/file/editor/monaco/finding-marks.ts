@@ -53,6 +53,7 @@ const markerOf = (range: Range, { message, text }: Mark): editor.IMarkerData => 
 export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel) => {
   const decorations = code.createDecorationsCollection();
   let shown: readonly Mark[] = [];
+  const listeners = new Set<() => void>();
   return {
     show: (marks: readonly Mark[]) => {
       const ranges = marks.map(({ message }) => rangeOf(model, message));
@@ -63,6 +64,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
         'report',
         marks.flatMap((mark, at) => (ranges[at] ? [markerOf(ranges[at], mark)] : [])),
       );
+      for (const listener of listeners) listener();
     },
     places: (): Place[] =>
       decorations
@@ -76,7 +78,11 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       const fix = quickFixOf(restOfLine(model, line, column), { ...message, column });
       return fix && { ...fix, line };
     },
-    count: () => shown.length,
+    /** Tells when other findings are shown; returns the way to stop. */
+    onShown: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 };
 export type FindingMarks = ReturnType<typeof findingMarks>;

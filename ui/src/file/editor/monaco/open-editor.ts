@@ -48,6 +48,7 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextVi
     const listening = code.onDidChangeCursorPosition(listener);
     return () => listening.dispose();
   },
+  onFindings: marks.onShown,
   findingPlaces: marks.places,
   fixOf: marks.fixOf,
   applyFix: (finding) => {

@@ -22,10 +22,10 @@ const rules = (inks: Inks): editor.ITokenThemeRule[] => [
 export const lightTheme: editor.IStandaloneThemeData = {
   base: 'vs',
   inherit: true,
-  rules: rules({ tag: '2f5f8f', name: '8a4b08', value: '1d6b3a', text: '16191d', comment: '66707a', quiet: '6b7580' }),
+  rules: rules({ tag: '2f5f8f', name: '8a4b08', value: '1d6b3a', text: '16191d', comment: '5d666f', quiet: '606a74' }),
   colors: {
     'editor.background': '#ffffff',
-    'editorLineNumber.foreground': '#6b7580',
+    'editorLineNumber.foreground': '#606a74',
     'editorLineNumber.activeForeground': '#16191d',
     'editor.lineHighlightBackground': '#f3f6f9',
     'editor.lineHighlightBorder': '#00000000',

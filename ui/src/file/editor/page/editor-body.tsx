@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConnection } from '../../../live/live-slice.ts';
@@ -32,7 +33,8 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const away = useSelector(selectConnection) === 'disconnected';
   useOwnEnvironment(summary);
   useFirstCheck(report === undefined && permissions.canValidate, commands.check);
-  const jump = useJump(text, address.line, change);
+  const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
+  const jump = useJump(text, address.line, change, small ? 'text' : undefined);
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const acts = { step, showShortcuts: () => setDialog('shortcuts'), askDelete: () => setDialog('delete') };
   usePalette(file, permissions, commands, acts);
@@ -69,7 +71,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         onDelete={acts.askDelete}
         onShortcuts={acts.showShortcuts}
       />
-      <WorkArea {...orders} text={text} address={address} change={change} jump={jump} onView={setText} />
+      <WorkArea {...orders} text={text} address={address} change={change} jump={jump} small={small} onView={setText} />
       <p className="only-spoken" aria-live="polite">
         {said}
       </p>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { MantineProvider } from '@mantine/core';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { addTexts, startTexts } from '../../../translation/texts.ts';
+import { addTexts, startTexts, texts } from '../../../translation/texts.ts';
 
 const textsOf = (slice: string): Record<string, string> => {
   const place = new URL(`../../../translation/texts/en/${slice}.json`, import.meta.url);
@@ -17,7 +17,9 @@ const noMedia = (media: string) =>
 /** Draws a part with what it needs of the page around it, in English, for tests. */
 export const onStage = async (part: ReactElement): Promise<RenderResult> => {
   window.matchMedia ??= noMedia;
-  await startTexts('en');
-  addTexts('en', textsOf('editor'));
+  if (!texts.isInitialized) {
+    await startTexts('en');
+    addTexts('en', textsOf('editor'));
+  }
   return render(<MantineProvider>{part}</MantineProvider>);
 };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { TextView } from '../text/text-view.ts';
-import { writeAddress } from './page-address.ts';
+import { type PageAddress, writeAddress } from './page-address.ts';
 import type { ChangeAddress } from './use-page-address.ts';
 
 /** Writes the line one leaves into the entry one leaves, so that going back leads there. */
@@ -12,7 +12,13 @@ const rememberLine = (line: number) => {
 };
 
 /** Jumps to a place as a step of the browser's history: Alt+Left leads back, Alt+Right there again. */
-export const useJump = (view: TextView | undefined, line: number | undefined, change: ChangeAddress) => {
+export const useJump = (
+  view: TextView | undefined,
+  line: number | undefined,
+  change: ChangeAddress,
+  /** What else of the address a jump changes: on small screens the text comes to the front. */
+  tab?: PageAddress['tab'],
+) => {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef<string>(undefined);
@@ -28,13 +34,13 @@ export const useJump = (view: TextView | undefined, line: number | undefined, ch
     (place: Place) => {
       if (!view) return;
       const from = view.cursor();
-      if (from.line !== place.line) {
+      if (tab !== undefined || from.line !== place.line) {
         rememberLine(from.line);
-        change({ line: place.line }, { step: true });
+        change({ line: place.line, ...(tab === undefined ? {} : { tab }) }, { step: true });
       }
       view.goTo(place);
     },
-    [view, change],
+    [view, change, tab],
   );
 };
 export type Jump = ReturnType<typeof useJump>;

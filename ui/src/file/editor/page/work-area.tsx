@@ -1,5 +1,6 @@
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import type { CSSProperties } from 'react';
+import { useLocalStorage } from '@mantine/hooks';
+import { type CSSProperties, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FileBars } from '../bars/file-bars.tsx';
 import { isFixed } from '../header/file-orders.ts';
 import { ReportCounts } from '../report/report-counts.tsx';
@@ -13,25 +14,34 @@ import { TextArea } from './text-area.tsx';
 const panelId = 'editor-panel';
 const sidePanels = tabs.filter((tab) => tab !== 'text');
 
-type Props = PanelProps & { readonly onView: (view: TextView | undefined) => void };
+type Props = PanelProps & {
+  /** One behind the other, for want of room. */
+  readonly small: boolean;
+  readonly onView: (view: TextView | undefined) => void;
+};
 
 /** Text and panel: side by side where there is room, one behind the other on small screens. */
 export const WorkArea = (props: Props) => {
-  const { file, permissions, commands, text, address, change, jump, onView } = props;
-  const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
+  const { file, permissions, commands, text, address, change, small, onView } = props;
+  const { t } = useTranslation();
   const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 460 });
   const shown = address.tab ?? (small ? 'text' : 'report');
   const tab: Tab = !small && shown === 'text' ? 'report' : shown;
-  const goTo: typeof jump = (place) => {
-    if (small) change({ tab: 'text' });
-    jump(place);
-  };
+  const panel = { id: panelId, role: 'tabpanel', 'aria-label': t(`editor.tab.${tab}`) };
+  const comparing = file.comparison !== undefined;
+  useEffect(() => {
+    if (small && comparing) change({ tab: 'text' });
+  }, [small, comparing, change]);
+  const bars = (
+    <FileBars file={file} canEdit={permissions.canEdit} commands={commands} oneLine={text?.oneLine() ?? false} />
+  );
   return (
     <div
       className="ed-work"
       data-text={!small || tab === 'text'}
       style={{ '--ed-side': `${width}px` } as CSSProperties}
     >
+      {small && bars}
       <TabList
         tabs={small ? tabs : sidePanels}
         current={tab}
@@ -39,16 +49,16 @@ export const WorkArea = (props: Props) => {
         extra={{ report: file.report && <ReportCounts summary={file.report.validationSummary} /> }}
         onTab={(next) => change({ tab: next })}
       />
-      <section className="ed-text" id={tab === 'text' ? panelId : undefined}>
-        <FileBars file={file} canEdit={permissions.canEdit} commands={commands} oneLine={text?.oneLine() ?? false} />
+      <section className="ed-text" {...(tab === 'text' ? panel : {})}>
+        {!small && bars}
         <div className="ed-text-body">
           <TextArea file={file} fixed={isFixed(file, permissions)} commands={commands} onView={onView} />
         </div>
       </section>
       {!small && <Splitter width={width} onWidth={setWidth} />}
       {tab !== 'text' && (
-        <section className="ed-side" id={panelId} role="tabpanel" aria-label={tab}>
-          <SidePanel {...props} jump={goTo} tab={tab} />
+        <section className="ed-side" {...panel}>
+          <SidePanel {...props} tab={tab} />
         </section>
       )}
     </div>

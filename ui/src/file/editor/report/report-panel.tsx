@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useCursor } from '../page/use-cursor.ts';
+import { useFindingsShown } from '../page/use-findings-shown.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { TextView } from '../text/text-view.ts';
 import { downloadReport } from './download-report.ts';
@@ -30,6 +31,7 @@ type Props = {
 const Findings = ({ report, text, view, onView, jump }: Props & { readonly report: ValidationReport }) => {
   const { t } = useTranslation();
   const rows = useMemo(() => reportRows(report.validationMessages, view), [report, view]);
+  useFindingsShown(text);
   const cursor = useCursor(text);
   const places = text?.findingPlaces() ?? report.validationMessages;
   if (rows.length === 0)

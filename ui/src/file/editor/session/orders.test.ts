@@ -3,6 +3,7 @@ import {
   checkRequested,
   deleteRequested,
   indentRequested,
+  refreshRequested,
   renameRequested,
   restoreRequested,
   sendRequested,
@@ -75,6 +76,11 @@ describe('an order', () => {
     page.dispatch(deleteRequested(id));
     await pass(0);
     expect(page.file()?.deleted).toBe(true);
+    page.server.network = 'away';
+    page.dispatch(refreshRequested(id));
+    await pass(0);
+    expect(page.file()?.sync.status).toBe('unsaved');
+    page.server.network = 'fine';
     await page.close();
     expect(page.server.versions).toEqual(['v1']);
     expect(await page.draft()).toBeUndefined();

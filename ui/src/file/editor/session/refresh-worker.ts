@@ -49,9 +49,9 @@ function* meetTheirs(ports: EditorPorts, session: Session, detail: FileDetail) {
 export function* refreshWorker(ports: EditorPorts, session: Session) {
   const { fileId } = session;
   if (session.inDoubt) yield* saveText(ports, session);
-  const detail = yield* call(ports.readFile, fileId);
   const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
-  if (!file) return;
+  if (!file || file.deleted) return;
+  const detail = yield* call(ports.readFile, fileId);
   const known = detail.vipFileSummary.contentVersion <= file.version;
   if (known) yield* put(detailRead({ fileId, ...detailOf(detail) }));
   else yield* meetTheirs(ports, session, detail);

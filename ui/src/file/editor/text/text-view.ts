@@ -15,6 +15,8 @@ export type TextView = {
   readonly cursor: () => Place;
   /** Tells of every move of the cursor; returns the way to stop. */
   readonly onCursor: (listener: () => void) => () => void;
+  /** Tells when the findings of another report stand in the text; returns the way to stop. */
+  readonly onFindings: (listener: () => void) => () => void;
   /** Where the findings stand now, in the order of the report; edits move them along. */
   readonly findingPlaces: () => readonly Place[];
   readonly fixOf: (finding: number) => QuickFix | undefined;
