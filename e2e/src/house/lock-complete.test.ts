@@ -1,0 +1,19 @@
+import { readFromRoot } from './source-files.ts';
+
+type Package = { readonly version?: string; readonly optionalDependencies?: Readonly<Record<string, string>> };
+const { packages } = JSON.parse(readFromRoot('package-lock.json')) as { packages: Record<string, Package> };
+
+const isLocked = (name: string): boolean => Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`));
+
+/** A lock written where some platforms' packages cannot be had leaves them out, and a clean install then fails everywhere. */
+describe('the lock file', () => {
+  it('names every optional package of every platform', () => {
+    const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    expect(optional.length).toBeGreaterThan(20);
+    expect(optional.filter((name) => !isLocked(name))).toEqual([]);
+  });
+
+  it('names no registry', () => expect(readFromRoot('package-lock.json')).not.toMatch(/"resolved": "https?:/));
+});
