@@ -22,15 +22,16 @@ export type Plant = {
 };
 
 const longestWait = 10_000;
+const everyName: readonly string[] = everyProjection.map(({ name }) => name);
 
 export const openPlant = async (stores: Stores, settings: Settings, log: Log): Promise<Plant> => {
   const { events, documents, checkpoints, contents, changes } = stores;
   const projector = startProjector({ projections: everyProjection, events, documents, checkpoints, changes, log });
   await projector.ready;
-  const reached = async (position: number): Promise<void> => {
-    await Promise.all(everyProjection.map(({ name }) => projector.reached(name, position, longestWait)));
+  const reached = async (position: number, names = everyName): Promise<void> => {
+    await Promise.all(names.map((name) => projector.reached(name, position, longestWait)));
   };
-  const views = readModels(documents, projector.active, projector.position, reached);
+  const views = readModels(documents, { ...projector, reached });
   const bench = pooledBench(Math.max(2, availableParallelism() - 1));
   const outlines = pooledOutlines(1);
   const handle = commandHandler({ events });

@@ -19,6 +19,7 @@ export const requestLog = (logger: Logger) =>
       return id;
     },
     customLogLevel: (_request, response, error) => {
+      if (response.statusCode === 503) return 'warn';
       if (error || response.statusCode >= 500) return 'error';
       return response.statusCode >= 400 ? 'info' : 'debug';
     },

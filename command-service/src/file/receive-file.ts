@@ -35,5 +35,5 @@ export const receiveFile =
       { type: 'ReceiveFile', data, at },
       order,
     );
-    await workplace.views.reached(position);
+    await workplace.views.reached(position, [fileDetailView]);
   };

@@ -5,7 +5,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 
 /** The file as lists show it once they hold everything up to a position. */
 export const summaryAt = async (views: ReadModels, fileId: string, position: number): Promise<VipFileSummary> => {
-  await views.reached(position);
+  await views.reached(position, [fileDetailView]);
   const file = await views.get(fileDetailView, fileId);
   if (!file) throw new Failure('file.notFound');
   return file.summary;

@@ -8,7 +8,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { readModels } from '@clearbench/stores/read-models';
+import { stillReadModels } from '@clearbench/stores/read-models';
 import { instCreditTransfer } from '@clearbench/template-engine/day-one/inst-credit-transfer';
 import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
 import express from 'express';
@@ -43,12 +43,7 @@ describe('creating a file from a template', () => {
       document: { templateName, ...content },
     }));
     await documents.apply(templateView.name, templates);
-    const views = readModels(
-      documents,
-      (name) => name,
-      () => 0,
-      async () => {},
-    );
+    const views = stillReadModels(documents);
     const endpoints = templateEndpoints({ views }, async (file) => {
       kept.push(file);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };

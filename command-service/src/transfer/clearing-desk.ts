@@ -128,5 +128,5 @@ export const takeToClearing = async (
     { type: 'ClearTransfer', data, at },
     order,
   );
-  await workplace.views.reached(position);
+  await workplace.views.reached(position, [seenMessageView]);
 };

@@ -38,7 +38,7 @@ export const releaseDue =
         { type: 'SettleTransfer', data: { transferId }, at },
         order,
       );
-      return workplace.views.reached(position);
+      return workplace.views.reached(position, [dueView]);
     }
     const order = orderFor(transferId, answerId);
     const transfer = await workplace.views.get(transferView, transferId);
@@ -50,5 +50,5 @@ export const releaseDue =
       { type: 'ReleaseAnswer', data: { transferId, answerId }, at },
       order,
     );
-    await workplace.views.reached(position);
+    await workplace.views.reached(position, [dueView]);
   };

@@ -42,6 +42,6 @@ export const signInUser =
       { type: 'SignInUser', data: { userId, provider }, at },
       order,
     );
-    await models.reached(position);
+    await models.reached(position, [userView]);
     return { userId };
   };

@@ -1,3 +1,4 @@
+import { userView } from '@clearbench/contracts/user/views';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { CommandHandler } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
@@ -21,5 +22,5 @@ export const signOutUser =
       actor: userId,
       correlationId: commandId,
     });
-    await models.reached(position);
+    await models.reached(position, [userView]);
   };

@@ -7,7 +7,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { type ReadModels, readModels } from '@clearbench/stores/read-models';
+import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
 import { dayOneTemplates } from '@clearbench/template-engine/day-one/templates';
 import express from 'express';
 import { templateQueries } from './template-queries.ts';
@@ -34,12 +34,7 @@ const stocked = async (): Promise<ReadModels> => {
     document: { templateName, ...content },
   }));
   await documents.apply(templateView.name, templates);
-  return readModels(
-    documents,
-    (name) => name,
-    () => 0,
-    async () => {},
-  );
+  return stillReadModels(documents);
 };
 
 describe('the templates on offer', () => {
