@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { matchingItems, type PickItem, type ShownItem } from './pick-items.ts';
 
 type Props = {
@@ -45,15 +45,13 @@ const Line = ({ id, item, active, onPick }: LineProps) => {
   );
 };
 
-/** A filter above a list; arrows move, Enter picks. */
-export const PickList = ({ label, placeholder, nothing, items, onPick }: Props) => {
-  const listId = useId();
+/** What is typed, what fits it, and which line Enter would take. */
+const usePicking = ({ items, onPick }: Props) => {
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<number>();
   const shown = matchingItems(items, typed);
   const chosen = shown.findIndex((item) => item.chosen);
   const active = Math.min(moved ?? Math.max(0, chosen), shown.length - 1);
-  const idOf = (item: PickItem) => `${listId}-${item.id}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -63,6 +61,19 @@ export const PickList = ({ label, placeholder, nothing, items, onPick }: Props) 
     else return;
     event.preventDefault();
   };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    setMoved(0);
+  };
+  return { shown, active, field: { value: typed, onChange, onKeyDown } };
+};
+
+/** A filter above a list; arrows move, Enter picks. */
+export const PickList = (props: Props) => {
+  const { label, placeholder, nothing, onPick } = props;
+  const listId = useId();
+  const { shown, active, field } = usePicking(props);
+  const idOf = (item: PickItem) => `${listId}-${item.id}`;
 
   return (
     <>
@@ -77,12 +88,7 @@ export const PickList = ({ label, placeholder, nothing, items, onPick }: Props) 
         data-autofocus
         autoComplete="off"
         spellCheck={false}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setMoved(0);
-        }}
-        onKeyDown={onKeyDown}
+        {...field}
       />
       <div id={listId} role="listbox" aria-label={label} className="pick-list">
         {shown.map((item, index) => (

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Floating } from '../parts/floating.tsx';
+import type { PickItem } from '../parts/pick-items.ts';
 import { PickList } from '../parts/pick-list.tsx';
 import type { Anchor } from '../parts/place-floating.ts';
 import { useShortcut } from '../parts/use-shortcut.ts';
@@ -15,15 +16,8 @@ type Props = {
   readonly onChoose: (workplace: Workplace) => void;
 };
 
-/** Shows where one works and changes it; Ctrl+E opens it from anywhere. */
-export const EnvironmentSwitcher = ({ environments, current, onChoose }: Props) => {
-  const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<Anchor>();
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  const toggle = () => setAnchor(anchor ? undefined : button.current?.getBoundingClientRect());
-  useShortcut('e', toggle);
-  const items = workplacesOf(environments).map(({ id, name, group, envToken, rbVersion }) => ({
+const itemsOf = ({ environments, current, onChoose }: Props): PickItem[] =>
+  workplacesOf(environments).map(({ id, name, group, envToken, rbVersion }) => ({
     id,
     group,
     text: name,
@@ -32,6 +26,36 @@ export const EnvironmentSwitcher = ({ environments, current, onChoose }: Props) 
     chosen: envToken === current?.environment.environmentToken && rbVersion === current.rbVersion,
     run: () => onChoose({ envToken, rbVersion }),
   }));
+
+type ListProps = { readonly anchor: Anchor; readonly items: readonly PickItem[]; readonly onClose: () => void };
+
+const Choices = ({ anchor, items, onClose }: ListProps) => {
+  const { t } = useTranslation();
+  return (
+    <Floating anchor={anchor} role="dialog" label={t('simEnv.switch')} className="pick-box" onClose={onClose}>
+      <PickList
+        label={t('simEnv.switch')}
+        placeholder={t('simEnv.filter')}
+        nothing={t('simEnv.noMatch')}
+        items={items}
+        onPick={(item) => {
+          onClose();
+          item.run();
+        }}
+      />
+    </Floating>
+  );
+};
+
+/** Shows where one works and changes it; Ctrl+E opens it from anywhere. */
+export const EnvironmentSwitcher = (props: Props) => {
+  const { current } = props;
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<Anchor>();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const toggle = () => setAnchor(anchor ? undefined : button.current?.getBoundingClientRect());
+  useShortcut('e', toggle);
 
   return (
     <>
@@ -56,26 +80,7 @@ export const EnvironmentSwitcher = ({ environments, current, onChoose }: Props) 
         {current && <span className="switcher-version figures">{current.rbVersion}</span>}
         <IconChevronDown size={14} aria-hidden="true" />
       </button>
-      {anchor && (
-        <Floating
-          anchor={anchor}
-          role="dialog"
-          label={t('simEnv.switch')}
-          className="pick-box"
-          onClose={() => setAnchor(undefined)}
-        >
-          <PickList
-            label={t('simEnv.switch')}
-            placeholder={t('simEnv.filter')}
-            nothing={t('simEnv.noMatch')}
-            items={items}
-            onPick={(item) => {
-              setAnchor(undefined);
-              item.run();
-            }}
-          />
-        </Floating>
-      )}
+      {anchor && <Choices anchor={anchor} items={itemsOf(props)} onClose={() => setAnchor(undefined)} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { useTable } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columns, features } from './columns.tsx';
 import { FileRow, MoreRow } from './file-row.tsx';
@@ -62,15 +62,50 @@ const useRowsInSight = ({ rows, hasMore, listKey, onMore }: Props) => {
   return { box, virtual, items };
 };
 
+/** The same object through all renders, so that rows that have not changed are not drawn again while scrolling. */
+const useStableEvents = (events: RowEvents): RowEvents => {
+  const newest = useRef(events);
+  newest.current = events;
+  const [stable] = useState<RowEvents>(() => ({
+    onRowClick: (fileId, event) => newest.current.onRowClick(fileId, event),
+    onRowOpen: (fileId) => newest.current.onRowOpen(fileId),
+    onRowMenu: (row, event) => newest.current.onRowMenu(row, event),
+  }));
+  return stable;
+};
+
+type InSight = Props & { readonly items: readonly VirtualItem[] };
+
+const RowsInSight = ({ items, rows, selection, busy, ...props }: InSight) => {
+  const table = useTable({ features, columns, data: rows, getRowId: (row) => row.fileId });
+  const { rows: all } = table.getRowModel();
+  const events = useStableEvents(props);
+  return items.map(({ index, key, start }) => {
+    const row = all[index];
+    const top = start - rowHeight;
+    if (!row) return <MoreRow key={key} top={top} />;
+    return (
+      <FileRow
+        key={key}
+        row={row}
+        top={top}
+        index={index}
+        chosen={selection.chosen.has(row.id)}
+        active={selection.active === row.id}
+        busy={busy.includes(row.id)}
+        events={events}
+      />
+    );
+  });
+};
+
 /** The list itself: only rows in sight are drawn, however many there are. */
 export const FileGrid = (props: Props) => {
-  const { rows, hasMore, selection, listKey, refreshing, header, busy, onKeyDown } = props;
+  const { rows, hasMore, selection, listKey, refreshing, header, onKeyDown } = props;
   const { t } = useTranslation();
   const { box, virtual, items } = useRowsInSight(props);
   useActiveInSight(props, (index) => virtual.scrollToIndex(index));
-  const inSight = items.flatMap(({ index }) => rows[index] ?? []);
-  const table = useTable({ features, columns, data: inSight, getRowId: (row) => row.fileId });
-  const drawn = new Map(table.getRowModel().rows.map((row) => [row.id, row]));
+  const activeDrawn = items.some(({ key }) => key === selection.active);
 
   const semantics = {
     role: 'grid',
@@ -78,7 +113,7 @@ export const FileGrid = (props: Props) => {
     'aria-label': t('fileList.label'),
     'aria-multiselectable': true,
     'aria-rowcount': hasMore ? -1 : rows.length + 1,
-    'aria-activedescendant': drawn.has(selection.active ?? '') ? `file-${selection.active}` : undefined,
+    'aria-activedescendant': activeDrawn ? `file-${selection.active}` : undefined,
     onKeyDown: (event: KeyboardEvent) =>
       onKeyDown(event, Math.floor((box.current?.clientHeight ?? 320) / rowHeight) - 2),
   };
@@ -93,23 +128,7 @@ export const FileGrid = (props: Props) => {
       <table className="grid" {...semantics}>
         <thead className="grid-head">{header}</thead>
         <tbody className="grid-body" style={{ height: virtual.getTotalSize() }}>
-          {items.map(({ index, key, start }) => {
-            const row = drawn.get(String(key));
-            const top = start - rowHeight;
-            if (!row) return <MoreRow key={key} top={top} />;
-            return (
-              <FileRow
-                key={key}
-                row={row}
-                top={top}
-                index={index}
-                chosen={selection.chosen.has(row.id)}
-                active={selection.active === row.id}
-                busy={busy.includes(row.id)}
-                events={props}
-              />
-            );
-          })}
+          <RowsInSight {...props} items={items} />
         </tbody>
       </table>
     </div>

@@ -1,85 +1,35 @@
-import type { RbVersion } from '@clearbench/contracts/sim-env/events';
-import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { pointAnchor } from '../../parts/place-floating.ts';
-import { deleteRequested, selectBusy } from '../orders/orders-slice.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { figuresIn } from './figures.ts';
-import { FileGrid } from './file-grid.tsx';
-import { HeaderRow } from './header-row.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListProvider } from './list-context.ts';
+import { ListOverlays } from './list-overlays.tsx';
+import type { ListPlace } from './list-place.ts';
+import { ListRows } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { type OpenMenu, RowMenu } from './row-menu.tsx';
-import type { Permissions } from './row-orders.ts';
-import { chooseAll, extendTo, goTo, nothingChosen, toggle } from './selection.ts';
-import { useList } from './use-list.ts';
-import { useListCommands } from './use-list-commands.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { useNow } from './use-now.ts';
-import { useRowOrders } from './use-row-orders.ts';
-import { useSelection } from './use-selection.ts';
+import { nothingChosen } from './selection.ts';
+import { type ListView, useListView } from './use-list-view.ts';
 
-type Props = {
-  readonly environment: SimEnv;
-  readonly rbVersion: RbVersion;
-  readonly filesPath: string;
-  readonly permissions: Permissions;
-};
-
-const useDialogs = () => {
-  const [renaming, startRename] = useState<string>();
-  const [deleting, askDelete] = useState<readonly string[]>();
-  const [menu, openMenu] = useState<OpenMenu>();
-  return { renaming, startRename, deleting, askDelete, menu, openMenu };
+/** "66 files"; "200+ files" where the server does not count. */
+const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
+  const { t } = useTranslation();
+  if (rows.length === 0) return '';
+  const figure =
+    list.total >= 0 ? figures.count(list.total) : `${figures.count(rows.length)}${list.next === undefined ? '' : '+'}`;
+  return t('fileList.count', { count: Math.max(rows.length, list.total), figure });
 };
 
 /** The files of an environment: toolbar, rows, and everything done with rows. */
-export const FileListView = ({ environment, rbVersion, filesPath, permissions }: Props) => {
-  const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
-  const { list, filters, key, onMore, onFilters, onRetry } = useList(environment.environmentToken, rbVersion);
-  const { rows } = list;
-  const ids = useMemo(() => rows.map(({ fileId }) => fileId), [rows]);
-  const names = useMemo(() => new Map(rows.map(({ fileId, fileName }) => [fileId, fileName])), [rows]);
-  const [selection, setSelection] = useSelection(key, ids);
-  const { renaming, startRename, deleting, askDelete, menu, openMenu } = useDialogs();
-  const { rename, ...orders } = useRowOrders({ startRename, askDelete });
-  const onKeyDown = useListKeys({ rows, selection, setSelection, orders, permissions, openMenu });
-  const figures = useMemo(() => figuresIn(i18n.language), [i18n.language]);
-  const now = useNow();
-  const busy = useSelector(selectBusy);
+export const FileListView = (place: ListPlace) => {
+  const { environment, filesPath, permissions } = place;
+  const view = useListView(place);
+  const { list, filters, onFilters, onRetry, orders, selection, setSelection, askDelete } = view;
   const chosen = [...selection.chosen];
-  useListCommands({ rows, selection, orders, permissions });
-
-  const context = {
-    figures,
-    now,
-    environment,
-    nameOf: (fileId: string) => names.get(fileId),
-    chosen: selection.chosen,
-    renaming,
-    toggle: (fileId: string) => setSelection(toggle(selection, fileId)),
-    rename,
-    endRename: () => startRename(undefined),
-    openMenu: (opened: OpenMenu) => {
-      setSelection(goTo(selection, opened.row.fileId));
-      openMenu(opened);
-    },
-  };
-  const count = list.total >= 0 ? figures.count(list.total) : `${figures.count(rows.length)}${list.next ? '+' : ''}`;
-
   return (
-    <ListProvider value={context}>
+    <ListProvider value={view.cells}>
       <ListToolbar
         filters={filters}
         onFilters={onFilters}
         chosen={chosen.length}
-        count={
-          rows.length === 0 ? '' : t('fileList.count', { count: Math.max(rows.length, list.total), figure: count })
-        }
+        count={useCount(view)}
         filesPath={filesPath}
         permissions={permissions}
         onDownload={() => orders.download(chosen)}
@@ -93,47 +43,9 @@ export const FileListView = ({ environment, rbVersion, filesPath, permissions }:
         onRetry={onRetry}
         empty={{ filesPath, canCreate: permissions.canCreate, canSend: environment.canSendToTestEngine }}
       >
-        <FileGrid
-          key={key}
-          rows={rows}
-          hasMore={list.next !== undefined}
-          busy={busy}
-          selection={selection}
-          listKey={key}
-          refreshing={list.status === 'loading'}
-          header={
-            <HeaderRow
-              filters={filters}
-              onFilters={onFilters}
-              allChosen={chosen.length === rows.length}
-              someChosen={chosen.length > 0}
-              onChooseAll={() => setSelection(chooseAll(selection, ids))}
-            />
-          }
-          onMore={onMore}
-          onKeyDown={onKeyDown}
-          onRowClick={(fileId, { shiftKey, ctrlKey, metaKey }) => {
-            if (shiftKey) setSelection(extendTo(selection, ids, fileId));
-            else setSelection((ctrlKey || metaKey ? toggle : goTo)(selection, fileId));
-          }}
-          onRowOpen={orders.open}
-          onRowMenu={(row, event) => {
-            event.preventDefault();
-            context.openMenu({ row, anchor: pointAnchor(event.clientX, event.clientY) });
-          }}
-        />
+        <ListRows view={view} />
       </ListBody>
-      {menu && <RowMenu menu={menu} orders={orders} permissions={permissions} onClose={() => openMenu(undefined)} />}
-      {deleting && (
-        <DeleteDialog
-          names={rows.filter(({ fileId }) => deleting.includes(fileId)).map(({ fileName }) => fileName)}
-          onClose={() => askDelete(undefined)}
-          onDelete={() => {
-            askDelete(undefined);
-            dispatch(deleteRequested({ fileIds: deleting }));
-          }}
-        />
-      )}
+      <ListOverlays view={view} permissions={permissions} />
     </ListProvider>
   );
 };

@@ -1,5 +1,6 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { FlexRender, type Row } from '@tanstack/react-table';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { features } from './columns.tsx';
 import type { RowEvents } from './file-grid.tsx';
@@ -17,7 +18,7 @@ type Props = {
 const at = (top: number) => ({ transform: `translateY(${top}px)` });
 
 /** A row at its height; the grid has the keys, the row the mouse. */
-export const FileRow = ({ row, top, index, chosen, active, busy, events }: Props) => (
+export const FileRow = memo(({ row, top, index, chosen, active, busy, events }: Props) => (
   <tr
     id={`file-${row.id}`}
     className="row"
@@ -36,7 +37,7 @@ export const FileRow = ({ row, top, index, chosen, active, busy, events }: Props
       </td>
     ))}
   </tr>
-);
+));
 
 /** The place of the rows that are still to come. */
 export const MoreRow = ({ top }: { readonly top: number }) => {

@@ -8,6 +8,9 @@ import { SearchField } from './search-field.tsx';
 
 type Props = { readonly filters: ListFilters; readonly onFilters: (filters: ListFilters) => void };
 
+// Spread, because not every reader of our pages knows the element of this name yet.
+const landmark = { role: 'search' };
+
 /** Everything that narrows the list; all of it is in the address. */
 export const FilterBar = ({ filters, onFilters }: Props) => {
   const { t } = useTranslation();
@@ -24,7 +27,7 @@ export const FilterBar = ({ filters, onFilters }: Props) => {
     />
   );
   return (
-    <search className="filters">
+    <div className="filters" {...landmark}>
       <SearchField value={filters.search ?? ''} onChange={(search) => onFilters({ ...filters, search })} />
       {chip('direction', directions, (value) => t(`direction.${value}`))}
       {chip('messageType', messageTypes, (value) => value)}
@@ -40,6 +43,6 @@ export const FilterBar = ({ filters, onFilters }: Props) => {
           {t('fileList.clearFilters')}
         </button>
       )}
-    </search>
+    </div>
   );
 };

@@ -7,6 +7,7 @@ import { sampleSummary } from '../sample-summary.ts';
 import { isListChange, type ListPorts, listSaga, refresh } from './list-saga.ts';
 import {
   listFailed,
+  listLeft,
   listRequested,
   listSlice,
   listSucceeded,
@@ -89,6 +90,18 @@ describe('a file list', () => {
     expect(ids()).toHaveLength(3);
     dispatch(listRequested({ ...address, environmentToken: 'OTHER' }));
     expect(ids()).toHaveLength(0);
+  });
+
+  it('keeps its length when it is left and shown again', async () => {
+    const { dispatch, seen, ids, server } = await opened(250);
+    dispatch(moreRequested());
+    await seen(moreSucceeded.type);
+    dispatch(listLeft());
+    server.files = server.files.filter(({ fileId }) => fileId !== 'f0');
+    dispatch(listRequested(address));
+    expect(ids()).toHaveLength(250);
+    await seen(refreshSucceeded.type);
+    expect(ids()).toHaveLength(249);
   });
 
   it('drops a page that comes for a list no longer shown', async () => {

@@ -57,9 +57,12 @@ function* readBeginning({ readPage }: ListPorts, address: ListAddress, count: nu
   return { ...page, items };
 }
 
+/** Reads a list; one that was left and is shown again keeps its length, so that its readers find their place. */
 export const listWorker = (ports: ListPorts) =>
   function* ({ payload: address }: ReturnType<typeof listRequested>) {
-    yield* put(listSucceeded(yield* readBeginning(ports, address, pageSize)));
+    const { stale } = yield* select(selectList);
+    if (stale) yield* put(listSucceeded(yield* readBeginning(ports, address, pageSize)));
+    else yield* refresh(ports, []);
   };
 
 export const moreWorker = ({ readPage }: ListPorts) =>

@@ -15,6 +15,8 @@ export type ListState = {
   readonly key: string;
   readonly status: AsyncStatus;
   readonly rows: readonly VipFileSummary[];
+  /** The rows are of another list: shown until those of this one come. */
+  readonly stale: boolean;
   /** Where the rows after the loaded ones begin; undefined at the end. */
   readonly next: string | undefined;
   /** -1 where the server does not count. */
@@ -28,6 +30,7 @@ const initialState: ListState = {
   key: '',
   status: 'initial',
   rows: [],
+  stale: true,
   next: undefined,
   total: -1,
   more: 'idle',
@@ -54,11 +57,13 @@ export const listSlice = createSlice({
       const key = keyOf(payload);
       const sameEnvironment = state.key.split('?')[0] === key.split('?')[0];
       const kept = sameEnvironment ? { rows: state.rows, next: state.next, total: state.total } : {};
-      return { ...initialState, ...kept, key, address: payload, status: 'loading' };
+      const stale = key !== state.key || state.rows.length === 0;
+      return { ...initialState, ...kept, key, stale, address: payload, status: 'loading' };
     },
     listSucceeded: (state, { payload }: PayloadAction<Page>) => ({
       ...state,
       status: 'idle' as const,
+      stale: false,
       rows: payload.items,
       next: payload.next,
       total: payload.total,
