@@ -5,9 +5,18 @@ import { findingTexts } from '@clearbench/validation/texts/finding-texts';
 
 const folder = new URL('../../ui/src/translation/texts/', import.meta.url);
 
+/** Sentences of findings under the key a report names them by; help pages have theirs already. */
+const findings = (language: (typeof languages)[number]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(findingTexts(language)).map(([key, text]) => [
+      key.startsWith('help.') ? key : `finding.${key}`,
+      text,
+    ]),
+  );
+
 /** Every text of the interface: the pages' own, and what the rules and the engine say. */
 export const interfaceTexts = () =>
   readTexts(folder, languages, {
-    en: { ...findingTexts('en'), ...engineTexts.en },
-    de: { ...findingTexts('de'), ...engineTexts.de },
+    en: { ...findings('en'), ...engineTexts.en },
+    de: { ...findings('de'), ...engineTexts.de },
   });

@@ -1,0 +1,26 @@
+import { validate } from '@clearbench/validation/validate';
+import { interfaceTexts } from './interface-texts.ts';
+
+describe('the texts of the interface', () => {
+  it('say every finding and its help in every language', async () => {
+    const texts = await interfaceTexts();
+    const xml =
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"><FIToFICstmrCdtTrf><GrpHdr><MsgId>//x</MsgId></GrpHdr></FIToFICstmrCdtTrf></Document>';
+    const { validationMessages } = validate(new TextEncoder().encode(xml), {
+      scheme: 'sct',
+      rbVersion: '2025',
+      now: '2026-11-20T10:00:00Z',
+    });
+    expect(validationMessages.length).toBeGreaterThan(2);
+    for (const { textKey, helpKey } of validationMessages)
+      for (const language of ['en', 'de']) {
+        expect([language, textKey, texts[language]?.[textKey]]).toEqual([language, textKey, expect.any(String)]);
+        expect([language, helpKey, texts[language]?.[helpKey]]).toEqual([language, helpKey, expect.any(String)]);
+      }
+  });
+  it('have the same keys in both languages', async () => {
+    const { en = {}, de = {} } = await interfaceTexts();
+    expect(Object.keys(en).filter((key) => !(key in de) && !/_(one|other)$/.test(key))).toEqual([]);
+    expect(Object.keys(de).filter((key) => !(key in en) && !/_(one|other)$/.test(key))).toEqual([]);
+  });
+});
