@@ -6,9 +6,11 @@ import { selectUser } from '../user/user-slice.ts';
 /** Each sign-in page is for those it concerns; everybody else goes on. */
 export const LoginGuard = () => {
   const gate = gateOf(useSelector(selectUser));
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const atLogin = /^\/login\/?$/.test(pathname);
   if (atLogin && gate !== undefined && gate !== '/login/') return <Navigate to={gate} replace />;
+  if (atLogin && gate === undefined && !new URLSearchParams(search).has('redirectTo'))
+    return <Navigate to="/" replace />;
   if (!atLogin && gate !== pathname) return <Navigate to="/" replace />;
   return <Outlet />;
 };

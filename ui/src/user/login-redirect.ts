@@ -8,9 +8,4 @@ export const rememberPath = (path: string, storage: Storage = sessionStorage): v
 export const rememberedPath = (storage: Storage = sessionStorage): string | undefined =>
   storage.getItem(key) ?? undefined;
 
-/** The remembered path, once; after that it is forgotten. */
-export const takeRememberedPath = (storage: Storage = sessionStorage): string | undefined => {
-  const path = rememberedPath(storage);
-  storage.removeItem(key);
-  return path;
-};
+export const forgetPath = (storage: Storage = sessionStorage): void => storage.removeItem(key);
