@@ -19,9 +19,14 @@ export type Progress = {
   reached(position: number, projections?: readonly string[]): Promise<void>;
 };
 
+/** Documents remembered at a time. */
+const room = 10_000;
+
 export const readModels = (documents: DocumentStore, progress: Progress): ReadModels => ({
-  get: async <D>(view: View<D>, id: string) =>
-    (await documents.get(progress.active(view.name), id))?.document as D | undefined,
+  get: remembering(progress, async <D>(view: View<D>, id: string) => {
+    const stored = await documents.get(progress.active(view.name), id);
+    return stored?.document as D | undefined;
+  }),
   find: async <D>(view: View<D>, query: Query) => {
     const page: Page<Document> = await documents.find(progress.active(view.name), query);
     return { items: page.items.map((item) => item.document as D), next: page.next };
@@ -33,6 +38,24 @@ export const readModels = (documents: DocumentStore, progress: Progress): ReadMo
       views?.map(({ name }) => name),
     ),
 });
+
+/**
+ * Answers again what was read before, while its read model has taken in nothing since: who asks, and with which plan,
+ * is read for every request.
+ */
+const remembering = (progress: Progress, read: ReadModels['get']): ReadModels['get'] => {
+  const known = new Map<string, { readonly asOf: number; readonly document: unknown }>();
+  return async <D>(view: View<D>, id: string) => {
+    const [key, asOf] = [`${view.name}|${id}`, progress.position(view.name)];
+    const present = known.get(key);
+    if (present?.asOf === asOf) return present.document as D | undefined;
+    const document = await read(view, id);
+    const [oldest] = known.keys();
+    if (known.size >= room && oldest !== undefined) known.delete(oldest);
+    known.set(key, { asOf, document });
+    return document;
+  };
+};
 
 /** For tests whose documents are put in place by hand: collections are named like their views, and nothing lags. */
 export const stillReadModels = (documents: DocumentStore): ReadModels =>

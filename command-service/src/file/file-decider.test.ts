@@ -68,7 +68,7 @@ describe('a file', () => {
       .emitsNothing());
   it('is not there before it was created', () => given().when(change(1, 'two')).refuses('file.notFound'));
   it('is gone once deleted, and deleting again is no news', () => {
-    const deleted: FileEvent = { type: 'FileDeleted', data: { fileId, environmentId: 'e1' } };
+    const deleted: FileEvent = { type: 'FileDeleted', data: { fileId, environmentId: 'e1', rbVersion: '2023' } };
     const erase: FileCommand = { type: 'DeleteFile', data: { fileId }, at };
     given(created).when(erase).emits(deleted);
     given(created, deleted).when(erase).emitsNothing();

@@ -1,6 +1,7 @@
 import { refuse } from '@clearbench/contracts/failure';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { changeContent, createFile, receiveFile, validateFile } from './file-decisions.ts';
 
@@ -10,6 +11,7 @@ export type VipFile =
   | {
       readonly status: 'kept';
       readonly environmentId: string;
+      readonly rbVersion: RbVersion;
       readonly received: boolean;
       readonly fileName: string;
       readonly direction: 'TS' | 'ST';
@@ -40,7 +42,9 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
       case 'TurnFileRound':
         return data.direction === file.direction ? [] : [{ type: 'FileTurnedRound', data }];
       case 'DeleteFile':
-        return [{ type: 'FileDeleted', data: { ...data, environmentId: file.environmentId } }];
+        return [
+          { type: 'FileDeleted', data: { ...data, environmentId: file.environmentId, rbVersion: file.rbVersion } },
+        ];
     }
   },
   evolve(file, { type, data }) {
@@ -48,6 +52,7 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
       return {
         status: 'kept',
         environmentId: data.environmentId,
+        rbVersion: data.rbVersion,
         received: false,
         fileName: data.fileName,
         direction: data.direction,
@@ -58,6 +63,7 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
       return {
         status: 'kept',
         environmentId: data.environmentId,
+        rbVersion: data.rbVersion,
         received: true,
         fileName: data.fileName,
         direction: 'ST',

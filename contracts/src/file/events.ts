@@ -53,6 +53,9 @@ export const fileEvents = defineEvents({
   FileTurnedRound: { says: 'The file changed its direction.', data: z.object({ fileId, direction }) },
   FileReportCommentsShown: { says: 'The findings now stand in the text as comments.', data: z.object({ fileId }) },
   FileReportCommentsRemoved: { says: 'The comments with findings are gone from the text.', data: z.object({ fileId }) },
-  FileDeleted: { says: 'The file is gone from the lists.', data: z.object({ fileId, environmentId: z.string() }) },
+  FileDeleted: {
+    says: 'The file is gone from the lists.',
+    data: z.object({ fileId, environmentId: z.string(), rbVersion }),
+  },
 });
 export type FileEvent = EventOf<typeof fileEvents>;

@@ -56,7 +56,7 @@ export const fileVersionView = view<FileVersionDocument>('file-version', { index
 export const fileVersionId = (fileId: string, contentVersion: number): string =>
   `${fileId}:${String(contentVersion).padStart(8, '0')}`;
 
-/** How many files an environment holds; id = environmentId. */
-export type FileCountDocument = { readonly total: number };
+/** How many files an environment holds, in all and by rulebook version; id = environmentId. */
+export type FileCountDocument = { readonly total: number; readonly byRbVersion: Readonly<Record<string, number>> };
 
 export const fileCountView = view<FileCountDocument>('file-count', { indexes: [] });

@@ -31,7 +31,7 @@ const checked = (errors: number, warnings = 0): FileEvent => ({
   type: 'FileValidated',
   data: { fileId, contentVersion: 1, result: { contentSha256: 'one', reportSha256: 'r', errors, warnings, infos: 0 } },
 });
-const deleted: FileEvent = { type: 'FileDeleted', data: { fileId, environmentId: 'e1' } };
+const deleted: FileEvent = { type: 'FileDeleted', data: { fileId, environmentId: 'e1', rbVersion: '2025' } };
 const requested = (transferId: string): TransferEvent => ({
   type: 'TransferRequested',
   data: { ...place, transferId, contentVersion: 1, sha256: 'one', requestedBy: 'u1' },
@@ -96,7 +96,7 @@ describe('versions and counts', () => {
   });
   it('count what an environment holds', () => {
     const { given } = projectionSpec(fileCounts);
-    expect(given(created, created).document('e1')).toEqual({ total: 2 });
-    expect(given(created, created, deleted).document('e1')).toEqual({ total: 1 });
+    expect(given(created, created).document('e1')).toEqual({ total: 2, byRbVersion: { 2025: 2 } });
+    expect(given(created, created, deleted).document('e1')).toEqual({ total: 1, byRbVersion: { 2025: 1 } });
   });
 });

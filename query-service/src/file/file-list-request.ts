@@ -18,7 +18,6 @@ const changedBetween = ({ changedFrom, changedTo }: FileListQuery): Condition[] 
       ];
 
 const filtersOf = (query: FileListQuery): Condition[] => [
-  ...equals('rbVersion', query.rbVersion),
   ...equals('direction', query.direction),
   ...equals('messageType', query.messageType),
   ...equals('validity', query.validity),
@@ -26,12 +25,12 @@ const filtersOf = (query: FileListQuery): Condition[] => [
   ...changedBetween(query),
 ];
 
-/** Whether a list shows less than everything, so that its total is not known without counting. */
+/** Whether a list shows less than an environment, or a rulebook version of it: then its total is not known without counting. */
 export const narrows = (query: FileListQuery): boolean => Boolean(query.search) || filtersOf(query).length > 0;
 
 /** The list's address as the read model is asked. */
 export const fileListRequest = (environmentId: string, query: FileListQuery): Query => ({
-  where: [{ field: 'envId', is: environmentId }, ...filtersOf(query)],
+  where: [{ field: 'envId', is: environmentId }, ...equals('rbVersion', query.rbVersion), ...filtersOf(query)],
   sort: { field: query.sort, direction: query.order },
   limit: query.limit,
   ...(query.search ? { search: query.search } : {}),

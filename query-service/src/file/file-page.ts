@@ -19,6 +19,7 @@ export const filePage = async (
     views.find(fileListView, fileListRequest(environmentId, query)),
     narrows(query) ? undefined : views.get(fileCountView, environmentId),
   ]);
-  const total = narrows(query) ? notCounted : (count?.total ?? 0);
+  const held = query.rbVersion ? count?.byRbVersion[query.rbVersion] : count?.total;
+  const total = narrows(query) ? notCounted : (held ?? 0);
   return { items: page.items.map(summaryOfRow), total, ...(page.next ? { next: page.next } : {}) };
 };
