@@ -27,7 +27,7 @@ describe('the main job, in a browser', () => {
 
     await retype(page, 'SLEV', 'SHAR');
     await saved(page, 2);
-    const finding = page.getByText('P-11');
+    const finding = page.locator('.ed-finding-main', { hasText: 'P-11' });
     await finding.waitFor();
     await page.keyboard.press('F8');
 
