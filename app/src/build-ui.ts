@@ -36,6 +36,8 @@ const run = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = spawn(process.execPath, [folder('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: folder('ui'),
+      // Whatever this process runs as: pages are built for use, never for React's own development.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: 'inherit',
     });
     vite.on('error', reject);

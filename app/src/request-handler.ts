@@ -12,16 +12,16 @@ import { liveConnections } from '@clearbench/query-service/push/live-connections
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { slices as querySlices } from '@clearbench/query-service/slices';
 import type { Stores } from '@clearbench/stores/open-stores';
-import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import { appInfo } from './app-info.ts';
 import { awaitPosition } from './await-position.ts';
+import { compressed } from './compressed.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { pages } from './pages.ts';
 import type { Plant } from './plant.ts';
 import { requestLog } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { callHeaders, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 export type RequestHandlerParts = {
@@ -65,10 +65,11 @@ export const requestHandler = async ({
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(requestLog(log), securityHeaders(publicUrl), compression())
-    .use(apiDescription(info.buildInfo.version))
-    .use('/api', awaitPosition(plant.views.reached))
+    .use(requestLog(log), compressed())
+    .use('/api', callHeaders, awaitPosition(plant.views.reached))
     .use(mount(endpoints, people.guard))
+    .use(securityHeaders(publicUrl))
+    .use(apiDescription(info.buildInfo.version))
     .use(people.signInRouter)
     .use(idp?.router ?? express.Router())
     .use(pages())

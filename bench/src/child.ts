@@ -22,10 +22,14 @@ const answerOf = (child: ChildProcess): Promise<Answer> =>
     child.on('message', heard).on('exit', gone);
   });
 
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
+
 /** Starts a module beside this one; `module` is relative to the caller's `import.meta.url`. */
 export const startChild = (module: string, base: string, args: readonly string[] = []): Child => {
   const child = fork(fileURLToPath(new URL(module, base)), args, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    // As the product and its commands run: what was compiled once is kept.
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
   return {
     ask: async <Reply>(question: unknown) => {

@@ -23,8 +23,8 @@ export type Call<R extends Route> = {
 /** What a handler gives back; `stream` replaces the JSON reply. */
 export type Answer<R extends Route> = {
   readonly reply?: ReplyOf<R>;
-  /** The JSON reply as text, where it was written before. */
-  readonly written?: string;
+  /** The JSON reply as bytes, where it was written before. */
+  readonly written?: Buffer;
   readonly stream?: AsyncIterable<Uint8Array>;
   readonly etag?: number;
   readonly position?: number;

@@ -23,7 +23,7 @@ export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
     const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
     const asOf = [desk.views.position(fileListView), desk.views.position(fileCountView)];
     const key = JSON.stringify([asOf, environmentId, query]);
-    return { written: await pages(key, async () => JSON.stringify(await filePage(desk, environmentId, query))) };
+    return { written: await pages(key, () => filePage(desk, environmentId, query)) };
   }),
 
   serve(readFileRoute, async ({ params, principal }) => {

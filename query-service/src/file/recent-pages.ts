@@ -6,11 +6,11 @@ const room = 200;
  * while nothing at all has happened since: whoever waits for a position is answered from what holds it.
  */
 export const recentPages = () => {
-  const pages = new Map<string, string>();
-  return async (key: string, make: () => Promise<string>): Promise<string> => {
+  const pages = new Map<string, Buffer>();
+  return async (key: string, make: () => Promise<unknown>): Promise<Buffer> => {
     const known = pages.get(key);
     if (known !== undefined) return known;
-    const page = await make();
+    const page = Buffer.from(JSON.stringify(await make()));
     const [oldest] = pages.keys();
     if (pages.size >= room && oldest !== undefined) pages.delete(oldest);
     pages.set(key, page);
