@@ -1,13 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { sendFileRoute } from '@clearbench/contracts/file/routes';
+import { benchClient } from '../client/bench-client.ts';
 import { fileWith, openFile } from '../journeys/editor-page.ts';
 import { openStage, type Stage, type Visitor } from '../journeys/stage.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
+const send = async (url: string, fileId: string): Promise<void> => {
+  const client = await benchClient(url, 'tester');
+  await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+};
+
 /** A morning's work, so that the pictures show a product in use. */
 const fill = async (stage: Stage): Promise<string> => {
   const amounts = ['125.00', '99.11', '250.21', '17.31', '480.00', '12.61', '73.50', '8.12'];
-  for (const [index, amount] of amounts.entries()) await fileWith(stage.url, { amount }, `supplier run ${index + 1}`);
+  for (const [index, amount] of amounts.entries())
+    await send(stage.url, await fileWith(stage.url, { amount }, `supplier run ${index + 1}`));
   return fileWith(stage.url, { amount: '1250.00', creditorIban: 'FR7630006000011234567890188' }, 'rent november');
 };
 
