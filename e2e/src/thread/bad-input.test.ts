@@ -1,25 +1,13 @@
 import { readFileRoute, renameFileRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
-import { type BenchClient, benchClient } from '../client/bench-client.ts';
-import { type RunningServer, runServer } from '../client/running-server.ts';
-import { temporaryFolder } from '../client/temporary-folder.ts';
+import { benchClient } from '../client/bench-client.ts';
+import { serving } from '../client/serving.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
 describe('bad input', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let server: RunningServer;
-  let tester: BenchClient;
-  beforeAll(async () => {
-    folder = await temporaryFolder();
-    server = await runServer(folder.path, { CLEARBENCH_LARGEST_CONTENT: '200000' });
-    tester = await benchClient(server.url, 'tester');
-  });
-  afterAll(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  const here = serving({ CLEARBENCH_LARGEST_CONTENT: '200000' });
 
-  const upload = (body: string, environmentToken = 'sct', client = tester) =>
+  const upload = (body: string, environmentToken = 'sct', client = here.tester) =>
     client.call(uploadFileRoute, { query: { environmentToken, rbVersion: '2025', fileName: 'bad.xml' }, body });
 
   it.each([
@@ -33,7 +21,7 @@ describe('bad input', () => {
     const { status, reply } = await upload(text);
     expect(status).toBe(200);
     expect(reply.vipFileSummary.validity).toBe('invalid');
-    const { reply: file } = await tester.call(readFileRoute, { params: { fileId: reply.vipFileSummary.fileId } });
+    const { reply: file } = await here.tester.call(readFileRoute, { params: { fileId: reply.vipFileSummary.fileId } });
     expect(file.content).toBe(text);
     expect(file.validationReport?.validationMessages[0]?.text).not.toBe('');
   });
@@ -49,7 +37,7 @@ describe('bad input', () => {
 
   it('names the place of a wrong value', async () => {
     const values = { fileName: 'x', fields: { settlementDate: 'tomorrow' } };
-    const { status, reply } = await tester.call(importTemplateRoute, {
+    const { status, reply } = await here.tester.call(importTemplateRoute, {
       body: { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025', values },
     });
     expect(status).toBe(400);
@@ -58,14 +46,14 @@ describe('bad input', () => {
 
   it('is refused in a name, and the name stays', async () => {
     const { fileId } = (await upload(samplePayment('NAME', '1.00'))).reply.vipFileSummary;
-    const { status, reply } = await tester.call(renameFileRoute, { params: { fileId }, body: '../../etc/passwd' });
+    const { status, reply } = await here.tester.call(renameFileRoute, { params: { fileId }, body: '../../etc/passwd' });
     expect(status).toBe(400);
     expect(reply).toMatchObject({ errorKey: 'request.invalid', place: '/body' });
   });
 
   it('sends nothing where sending is closed', async () => {
     const { fileId } = (await upload(samplePayment('CLOSED', '1.00'), 'sct-closed')).reply.vipFileSummary;
-    const { status, reply } = await tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    const { status, reply } = await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     expect(status).toBe(422);
     expect(reply).toMatchObject({ errorKey: 'transfer.engineClosed' });
   });
@@ -75,7 +63,7 @@ describe('bad input', () => {
       status: 404,
       errorKey: 'simEnv.notFound',
     });
-    expect((await tester.call(readFileRoute, { params: { fileId: 'nobody' } })).reply).toMatchObject({
+    expect((await here.tester.call(readFileRoute, { params: { fileId: 'nobody' } })).reply).toMatchObject({
       status: 404,
       errorKey: 'file.notFound',
     });
@@ -83,11 +71,14 @@ describe('bad input', () => {
 
   it('is turned away at the door: no session, no token, no permission', async () => {
     const { fileId } = (await upload(samplePayment('DOOR', '1.00'))).reply.vipFileSummary;
-    expect((await fetch(`${server.url}/api/files/${fileId}/`)).status).toBe(401);
-    const cookie = tester.browser.cookieHeader();
-    const untokened = await fetch(`${server.url}/api/files/${fileId}/copy`, { method: 'POST', headers: { cookie } });
+    expect((await fetch(`${here.server.url}/api/files/${fileId}/`)).status).toBe(401);
+    const cookie = here.tester.browser.cookieHeader();
+    const untokened = await fetch(`${here.server.url}/api/files/${fileId}/copy`, {
+      method: 'POST',
+      headers: { cookie },
+    });
     expect(await untokened.json()).toMatchObject({ status: 403, errorKey: 'session.xsrf' });
-    const analyst = await benchClient(server.url, 'analyst');
+    const analyst = await benchClient(here.server.url, 'analyst');
     expect((await upload('<x/>', 'sct', analyst)).reply).toMatchObject({ status: 403, errorKey: 'access.planForbids' });
   });
 });

@@ -14,31 +14,18 @@ import {
   uploadFileRoute,
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
-import { type BenchClient, benchClient } from '../client/bench-client.ts';
-import { type RunningServer, runServer } from '../client/running-server.ts';
-import { temporaryFolder } from '../client/temporary-folder.ts';
+import { serving } from '../client/serving.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
 describe('the calls about files', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let server: RunningServer;
-  let tester: BenchClient;
-  beforeAll(async () => {
-    folder = await temporaryFolder();
-    server = await runServer(folder.path);
-    tester = await benchClient(server.url, 'tester');
-  });
-  afterAll(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  const here = serving();
 
   const upload = async (text: string, fileName = 'sample.xml') => {
     const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
-    return (await tester.call(uploadFileRoute, { query, body: text })).reply.vipFileSummary;
+    return (await here.tester.call(uploadFileRoute, { query, body: text })).reply.vipFileSummary;
   };
   const textOf = async (fileId: string, version?: number) =>
-    (await tester.call(readContentRoute, { params: { fileId }, query: version === undefined ? {} : { version } }))
+    (await here.tester.call(readContentRoute, { params: { fileId }, query: version === undefined ? {} : { version } }))
       .reply;
 
   it('flag a duplicate with the file it repeats', async () => {
@@ -49,7 +36,7 @@ describe('the calls about files', () => {
 
   it('lay a text out anew without touching its values', async () => {
     const { fileId } = await upload(samplePayment('FLAT', '1.00').replaceAll(/>\s+</g, '><'));
-    const { reply } = await tester.call(indentFileRoute, { params: { fileId } });
+    const { reply } = await here.tester.call(indentFileRoute, { params: { fileId } });
     const lines = (await textOf(fileId)).split('\n');
     expect(lines.length).toBeGreaterThan(40);
     expect(lines).toContain('      <MsgId>FLAT</MsgId>');
@@ -59,33 +46,39 @@ describe('the calls about files', () => {
   it('write the findings into the text and take them out again, to the byte', async () => {
     const broken = samplePayment('COMMENTS', '1.00').replace('SLEV', 'SHAR');
     const { fileId } = await upload(broken);
-    const shown = await tester.call(reportCommentsRoute, { params: { fileId }, body: { shown: true } });
+    const shown = await here.tester.call(reportCommentsRoute, { params: { fileId }, body: { shown: true } });
     expect(await textOf(fileId)).toMatch(/<!-- clearbench: Error \[P-11\][^>]*-->\s*<ChrgBr>/);
     expect(shown.reply.vipFileOverviewSummary).toMatchObject({ reportCommentsShown: true, errors: 1 });
-    const removed = await tester.call(reportCommentsRoute, { params: { fileId }, body: { shown: false } });
+    const removed = await here.tester.call(reportCommentsRoute, { params: { fileId }, body: { shown: false } });
     expect(await textOf(fileId)).toBe(broken);
     expect(removed.reply.vipFileOverviewSummary.reportCommentsShown).toBe(false);
   });
 
   it('copy, rename, turn round and delete', async () => {
     const { fileId } = await upload(samplePayment('MOVES', '1.00'), 'moves.xml');
-    const copied = (await tester.call(copyFileRoute, { params: { fileId } })).reply.vipFileSummary;
+    const copied = (await here.tester.call(copyFileRoute, { params: { fileId } })).reply.vipFileSummary;
     expect(copied).toMatchObject({ fileName: 'moves (copy).xml', origin: 'copy', direction: 'TS' });
-    const renamed = await tester.call(renameFileRoute, { params: { fileId: copied.fileId }, body: 'other name.xml' });
+    const renamed = await here.tester.call(renameFileRoute, {
+      params: { fileId: copied.fileId },
+      body: 'other name.xml',
+    });
     expect(renamed.reply.vipFileSummary.fileName).toBe('other name.xml');
-    const turned = await tester.call(turnFileRoundRoute, { params: { fileId: copied.fileId }, body: {} });
+    const turned = await here.tester.call(turnFileRoundRoute, { params: { fileId: copied.fileId }, body: {} });
     expect(turned.reply.vipFileSummary.direction).toBe('ST');
-    await tester.call(deleteFileRoute, { params: { fileId: copied.fileId } });
-    expect((await tester.call(readFileRoute, { params: { fileId: copied.fileId } })).status).toBe(404);
-    const { reply } = await tester.call(listFilesRoute, { query: { environmentToken: 'sct', search: 'other name' } });
+    await here.tester.call(deleteFileRoute, { params: { fileId: copied.fileId } });
+    expect((await here.tester.call(readFileRoute, { params: { fileId: copied.fileId } })).status).toBe(404);
+    const { reply } = await here.tester.call(listFilesRoute, {
+      query: { environmentToken: 'sct', search: 'other name' },
+    });
     expect(reply.items).toEqual([]);
   });
 
   it('page through a list without a gap or a repetition, and know its size', async () => {
-    const before = (await tester.call(listFilesRoute, { query: { environmentToken: 'sct-acceptance' } })).reply.total;
+    const before = (await here.tester.call(listFilesRoute, { query: { environmentToken: 'sct-acceptance' } })).reply
+      .total;
     const names = Array.from({ length: 12 }, (_, index) => `page ${String(index).padStart(2, '0')}.xml`);
     for (const fileName of names)
-      await tester.call(uploadFileRoute, {
+      await here.tester.call(uploadFileRoute, {
         query: { environmentToken: 'sct-acceptance', rbVersion: '2025', fileName },
         body: samplePayment(fileName, '1.00'),
       });
@@ -99,7 +92,7 @@ describe('the calls about files', () => {
         limit: 5,
         ...(after ? { after } : {}),
       };
-      const { reply } = await tester.call(listFilesRoute, { query });
+      const { reply } = await here.tester.call(listFilesRoute, { query });
       seen.push(...reply.items.map(({ fileName }) => fileName));
       expect(reply.total).toBe(before + names.length);
       after = reply.next;
@@ -109,13 +102,17 @@ describe('the calls about files', () => {
 
   it('tell every version, outline a message and check it again', async () => {
     const { fileId } = await upload(samplePayment('VERSIONS', '1.00'));
-    await tester.call(saveContentRoute, { params: { fileId }, body: samplePayment('VERSIONS', '2.00'), ifMatch: 1 });
-    const { reply: versions } = await tester.call(listVersionsRoute, { params: { fileId }, query: {} });
+    await here.tester.call(saveContentRoute, {
+      params: { fileId },
+      body: samplePayment('VERSIONS', '2.00'),
+      ifMatch: 1,
+    });
+    const { reply: versions } = await here.tester.call(listVersionsRoute, { params: { fileId }, query: {} });
     expect(versions.items.map(({ contentVersion, by }) => [contentVersion, by])).toEqual([
       [2, 'edit'],
       [1, 'upload'],
     ]);
-    const { reply: outline } = await tester.call(readAnnotationRoute, {
+    const { reply: outline } = await here.tester.call(readAnnotationRoute, {
       params: { fileId },
       query: { language: 'en' },
     });
@@ -124,13 +121,13 @@ describe('the calls about files', () => {
       line: 5,
       depth: 3,
     });
-    const { reply: again } = await tester.call(validateFileRoute, { body: { fileId } });
+    const { reply: again } = await here.tester.call(validateFileRoute, { body: { fileId } });
     expect(again.validationReport.validationSummary).toMatchObject({
       valid: true,
       messageType: 'pacs.008.001.08',
       transactions: 1,
     });
-    const { reply: none } = await tester.call(readContentRoute, { params: { fileId }, query: { version: 9 } });
+    const { reply: none } = await here.tester.call(readContentRoute, { params: { fileId }, query: { version: 9 } });
     expect(none).toMatchObject({ status: 404, errorKey: 'file.noSuchVersion' });
   });
 });

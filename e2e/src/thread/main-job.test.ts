@@ -9,8 +9,7 @@ import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { type LiveClient, liveClient } from '../client/live-client.ts';
-import { type RunningServer, runServer } from '../client/running-server.ts';
-import { temporaryFolder } from '../client/temporary-folder.ts';
+import { serving } from '../client/serving.ts';
 
 const createWith = async (client: BenchClient, fileName: string, amount: string) => {
   const values = { fileName, fields: {}, groups: { transactions: [{ amount }] } };
@@ -26,24 +25,15 @@ const send = async (client: BenchClient, fileId: string): Promise<string> => {
 };
 
 describe('the main job, over the wire', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  let server: RunningServer;
-  let tester: BenchClient;
+  const here = serving();
   let live: LiveClient;
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    server = await runServer(folder.path);
-    tester = await benchClient(server.url, 'tester');
-    live = await liveClient(server.url, tester);
+    live = await liveClient(here.server.url, here.tester);
   });
-  afterAll(async () => {
-    await live.close();
-    await server.stop();
-    await folder.remove();
-  });
+  afterAll(() => live.close());
 
   it('creates a file from a template that is right from the start', async () => {
-    expect(await createWith(tester, 'right', '10.00')).toMatchObject({
+    expect(await createWith(here.tester, 'right', '10.00')).toMatchObject({
       fileName: 'right.xml',
       validity: 'valid',
       errors: 0,
@@ -54,10 +44,10 @@ describe('the main job, over the wire', () => {
   });
 
   it('reports what an edit broke, at its place, and what would be right', async () => {
-    const { fileId } = await createWith(tester, 'broken', '10.00');
-    const { reply: file } = await tester.call(readFileRoute, { params: { fileId } });
+    const { fileId } = await createWith(here.tester, 'broken', '10.00');
+    const { reply: file } = await here.tester.call(readFileRoute, { params: { fileId } });
     const body = (file.content ?? '').replace('SLEV', 'SHAR');
-    const { reply } = await tester.call(saveContentRoute, { params: { fileId }, body, ifMatch: 1 });
+    const { reply } = await here.tester.call(saveContentRoute, { params: { fileId }, body, ifMatch: 1 });
     const line = body.split('\n').findIndex((text) => text.includes('SHAR')) + 1;
     const broken = reply.validationReport.validationMessages.filter(({ severity }) => severity === 'Error');
     expect(broken).toEqual([expect.objectContaining({ ruleId: 'P-11', line, value: 'SHAR', expected: 'SLEV' })]);
@@ -66,20 +56,20 @@ describe('the main job, over the wire', () => {
   });
 
   it('keeps every version readable', async () => {
-    const { fileId } = await createWith(tester, 'versions', '10.00');
-    const first = (await tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
-    await tester.call(saveContentRoute, { params: { fileId }, body: first.replace('10.00', '12.00'), ifMatch: 1 });
-    const { reply, headers } = await tester.call(readContentRoute, { params: { fileId }, query: { version: 1 } });
+    const { fileId } = await createWith(here.tester, 'versions', '10.00');
+    const first = (await here.tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+    await here.tester.call(saveContentRoute, { params: { fileId }, body: first.replace('10.00', '12.00'), ifMatch: 1 });
+    const { reply, headers } = await here.tester.call(readContentRoute, { params: { fileId }, query: { version: 1 } });
     expect(reply).toBe(first);
     expect(headers.get('ETag')).toBe('"1"');
   });
 
   it('answers a stale save with both versions and keeps the newer one', async () => {
-    const { fileId } = await createWith(tester, 'stale', '10.00');
-    const colleague = await benchClient(server.url, 'tester2');
-    const text = (await tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+    const { fileId } = await createWith(here.tester, 'stale', '10.00');
+    const colleague = await benchClient(here.server.url, 'tester2');
+    const text = (await here.tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
     await colleague.call(saveContentRoute, { params: { fileId }, body: text.replace('10.00', '11.00'), ifMatch: 1 });
-    const { status, reply } = await tester.call(saveContentRoute, {
+    const { status, reply } = await here.tester.call(saveContentRoute, {
       params: { fileId },
       body: text.replace('10.00', '12.00'),
       ifMatch: 1,
@@ -89,22 +79,25 @@ describe('the main job, over the wire', () => {
   });
 
   it('does the same command once, and answers it the same way', async () => {
-    const { fileId } = await createWith(tester, 'once', '10.00');
-    const text = (await tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+    const { fileId } = await createWith(here.tester, 'once', '10.00');
+    const text = (await here.tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
     const input = {
       params: { fileId },
       body: text.replace('10.00', '13.00'),
       ifMatch: 1,
       commandId: 'the-very-same-command',
     };
-    const [first, second] = [await tester.call(saveContentRoute, input), await tester.call(saveContentRoute, input)];
+    const [first, second] = [
+      await here.tester.call(saveContentRoute, input),
+      await here.tester.call(saveContentRoute, input),
+    ];
     expect(second).toMatchObject({ status: 200, reply: { contentVersion: 2, position: first.reply.position } });
     expect(second.reply.validationReport).toEqual(first.reply.validationReport);
   });
 
   it('sends, pushes every state live, and lists the answer with its reason', async () => {
-    const { fileId } = await createWith(tester, 'sent', '10.11');
-    const transferId = await send(tester, fileId);
+    const { fileId } = await createWith(here.tester, 'sent', '10.11');
+    const transferId = await send(here.tester, fileId);
     const own = () => live.heard.filter((change) => change.transferId === transferId);
     await live.until(() => own().some(({ resultFileIds }) => resultFileIds.length > 0));
     expect(
@@ -113,7 +106,7 @@ describe('the main job, over the wire', () => {
         .map(({ to }) => to),
     ).toEqual(['requested', 'received', 'rejected']);
     const [answered] = own().flatMap(({ resultFileIds }) => resultFileIds);
-    const { reply } = await tester.call(readFileRoute, { params: { fileId: answered ?? '' } });
+    const { reply } = await here.tester.call(readFileRoute, { params: { fileId: answered ?? '' } });
     expect(reply.vipFileSummary).toMatchObject({
       direction: 'ST',
       origin: 'engine',
@@ -122,14 +115,14 @@ describe('the main job, over the wire', () => {
       errors: 0,
     });
     expect(reply.content).toContain('AC01');
-    const { reply: transfers } = await tester.call(listTransfersRoute, { query: { fileId } });
+    const { reply: transfers } = await here.tester.call(listTransfersRoute, { query: { fileId } });
     expect(transfers.items[0]?.verdict?.reasons[0]).toMatchObject({ layer: 'magicCents', trigger: '.11' });
   });
 
   it('takes the same message for a duplicate the second time', async () => {
-    const { fileId } = await createWith(tester, 'twice', '10.00');
-    await send(tester, fileId);
-    const second = await send(tester, fileId);
+    const { fileId } = await createWith(here.tester, 'twice', '10.00');
+    await send(here.tester, fileId);
+    const second = await send(here.tester, fileId);
     await live.until((heard) =>
       heard.some(({ transferId, groupStatus }) => transferId === second && groupStatus !== undefined),
     );
@@ -139,9 +132,9 @@ describe('the main job, over the wire', () => {
   });
 
   it('finds files by name and by reference, and filters them', async () => {
-    const file = await createWith(tester, 'needle in the hay', '10.00');
+    const file = await createWith(here.tester, 'needle in the hay', '10.00');
     const find = async (query: object) => {
-      const { reply } = await tester.call(listFilesRoute, { query: { environmentToken: 'sct', ...query } });
+      const { reply } = await here.tester.call(listFilesRoute, { query: { environmentToken: 'sct', ...query } });
       return reply.items.map(({ fileId }) => fileId);
     };
     expect(await find({ search: 'needle' })).toEqual([file.fileId]);
