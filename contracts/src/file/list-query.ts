@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSize } from '../product-constants.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { direction, fileValidity, transferState } from './vip-file.ts';
+import { direction, fileValidity, transferState, transferVerdict } from './vip-file.ts';
 
 export const fileSorts = ['changedAt', 'createdAt', 'fileName', 'size'] as const;
 
@@ -14,6 +14,7 @@ export const fileListQuery = z.object({
   messageType: z.string().max(35).optional(),
   validity: fileValidity.optional(),
   transferState: z.union([transferState, z.literal('none')]).optional(),
+  verdict: transferVerdict.optional(),
   changedFrom: z.iso.date().optional(),
   changedTo: z.iso.date().optional(),
   sort: z.enum(fileSorts).default('changedAt'),

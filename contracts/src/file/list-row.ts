@@ -3,11 +3,12 @@ import type { VipFileSummary } from './vip-file.ts';
 
 /** A row of the list as the file's summary: without what only filters and searches need. */
 export const summaryOfRow = ({ sha256: _, references: __, search: ___, ...row }: FileListRow): VipFileSummary => {
-  const { messageType, transferState, causedByTransferId, ...file } = row;
+  const { messageType, transferState, verdict, causedByTransferId, ...file } = row;
   return {
     ...file,
     ...(messageType === '' ? {} : { messageType }),
     ...(transferState === '' ? {} : { transferState: transferState as NonNullable<VipFileSummary['transferState']> }),
+    ...(verdict === '' ? {} : { verdict: verdict as NonNullable<VipFileSummary['verdict']> }),
     ...(causedByTransferId === '' ? {} : { causedByTransferId }),
   };
 };
@@ -17,6 +18,7 @@ export const rowOfSummary = (file: VipFileSummary, sha256: string, references: s
   ...file,
   messageType: file.messageType ?? '',
   transferState: file.transferState ?? '',
+  verdict: file.verdict ?? '',
   causedByTransferId: file.causedByTransferId ?? '',
   sha256,
   references,

@@ -2,10 +2,12 @@ import { view } from '../view.ts';
 import type { CheckResult, ContentFacts, VipFileSummary } from './vip-file.ts';
 
 /** A row of the file list; id = fileId. `search` is what a tester types to find it; `day` is the day of the last change. */
-export type FileListRow = Omit<VipFileSummary, 'messageType' | 'transferState' | 'causedByTransferId'> & {
+export type FileListRow = Omit<VipFileSummary, 'messageType' | 'transferState' | 'verdict' | 'causedByTransferId'> & {
   readonly messageType: string;
   /** '' = never sent. */
   readonly transferState: string;
+  /** '' = none yet. */
+  readonly verdict: string;
   /** '' = no answer. */
   readonly causedByTransferId: string;
   readonly sha256: string;
@@ -25,6 +27,7 @@ export const fileListView = view<FileListRow>('file-list', {
     perEnvironment('direction', 'changedAt'),
     perEnvironment('validity', 'changedAt'),
     perEnvironment('transferState', 'changedAt'),
+    perEnvironment('verdict', 'changedAt'),
     perEnvironment('rbVersion', 'changedAt'),
     perEnvironment('sha256', 'createdAt'),
     ['causedByTransferId', 'createdAt'],

@@ -25,6 +25,11 @@ export const transferStates = [
 export const transferState = z.enum(transferStates);
 export type TransferState = z.infer<typeof transferState>;
 
+/** What the clearing said of the newest transfer; it stands to the end, however far the transfer has come since. */
+export const transferVerdicts = ['accepted', 'partiallyAccepted', 'rejected'] as const satisfies TransferState[];
+export const transferVerdict = z.enum(transferVerdicts);
+export type TransferVerdict = z.infer<typeof transferVerdict>;
+
 /** File names: what file systems and mail agree on, 1–120 characters, no path. */
 export const fileName = z
   .string()
@@ -54,6 +59,8 @@ export const vipFileSummary = z.object({
   warnings: z.number().int(),
   infos: z.number().int(),
   transferState: transferState.optional(),
+  /** Absent until the clearing has looked at the newest transfer. */
+  verdict: transferVerdict.optional(),
   /** The newest transfer. */
   transferId: z.string().optional(),
   /** Whether findings stand in the text as comments. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { transferState } from '../file/vip-file.ts';
 import { route } from '../route.ts';
-import { clearingVerdict, engineReason, plannedAnswer } from './clearing.ts';
+import { clearingVerdict, engineReason, groupStatus, plannedAnswer } from './clearing.ts';
 
 /** One sending of a file as its page shows it, and the answers so far. Unreleased answers say when they are due. */
 export const transfer = z.object({
@@ -31,7 +31,7 @@ export const transferStatusChanged = z.object({
   environmentToken: z.string(),
   from: transferState.optional(),
   to: transferState,
-  groupStatus: z.string().optional(),
+  groupStatus: groupStatus.optional(),
   counts: z.object({ transactions: z.number(), accepted: z.number(), rejected: z.number() }).optional(),
   /** Files released by this change. */
   resultFileIds: z.array(z.string()),

@@ -25,7 +25,7 @@ const detailAfter = (
 /** Everything about one file that is not its text. */
 export const fileDetails = projection<FileDetailDocument, FileEvent | TransferEvent>({
   ...fileDetailView,
-  version: 1,
+  version: 2,
   key: ({ data }) => data.fileId,
   on: fileReducers(detailAfter),
   notice: ({ summary }) => ({ topic: fileDetailView.name, id: summary.fileId, audience: `env:${summary.envId}` }),

@@ -24,7 +24,7 @@ const rowAfter = (
 /** The file list: one row a file. */
 export const fileList = projection<FileListRow, FileEvent | TransferEvent>({
   ...fileListView,
-  version: 1,
+  version: 2,
   key: ({ data }) => data.fileId,
   on: fileReducers(rowAfter),
   notice: ({ fileId, envId }) => ({ topic: fileListView.name, id: fileId, audience: `env:${envId}` }),

@@ -37,6 +37,21 @@ const requested = (transferId: string): TransferEvent => ({
   data: { ...place, transferId, contentVersion: 1, sha256: 'one', requestedBy: 'u1' },
 });
 const settled = (transferId: string): TransferEvent => ({ type: 'TransferSettled', data: { transferId, fileId } });
+const closed = (transferId: string): TransferEvent => ({ type: 'TransferClosed', data: { transferId, fileId } });
+const turnedAway = (transferId: string): TransferEvent => ({
+  type: 'TransferRejected',
+  data: {
+    transferId,
+    fileId,
+    verdict: {
+      groupStatus: 'RJCT',
+      fileCode: 'A00',
+      bulkCode: 'B08',
+      counts: { transactions: 1, accepted: 0, rejected: 1 },
+      reasons: [],
+    },
+  },
+});
 
 describe('the file list', () => {
   const { given } = projectionSpec(fileList);
@@ -62,6 +77,13 @@ describe('the file list', () => {
   it('follows the newest transfer only', () => {
     expect(row(created, requested('t1'), requested('t2'), settled('t1'))).toMatchObject({ transferState: 'requested' });
     expect(row(created, requested('t1'), requested('t2'), settled('t2'))).toMatchObject({ transferState: 'settled' });
+  });
+  it('keeps the verdict of the newest transfer while it goes on, until the file is sent again', () => {
+    const sent = [created, requested('t1'), turnedAway('t1'), closed('t1')];
+    expect(row(created, requested('t1'))).toMatchObject({ verdict: '' });
+    expect(row(...sent)).toMatchObject({ transferState: 'closed', verdict: 'rejected' });
+    expect(row(...sent, requested('t2'))).toMatchObject({ transferState: 'requested', verdict: '' });
+    expect(row(...sent, requested('t2'), turnedAway('t1'))).toMatchObject({ verdict: '' });
   });
   it('has no row for a deleted file, whatever its transfers still do', () =>
     expect(row(created, requested('t1'), deleted, settled('t1'))).toBeUndefined());

@@ -1,5 +1,6 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { CheckResult, ContentFacts, FileValidity, VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { verdictOf } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { stateAfter } from '../transfer-state.ts';
@@ -56,8 +57,17 @@ const recontented = (
 /** Only the newest transfer speaks for its file. */
 const withTransferState = (file: VipFileSummary, { type, data }: TransferEvent): VipFileSummary => {
   const state = stateAfter(type);
-  return state === undefined || data.transferId !== file.transferId ? file : { ...file, transferState: state };
+  if (state === undefined || data.transferId !== file.transferId) return file;
+  const verdict = 'verdict' in data ? { verdict: verdictOf[data.verdict.groupStatus] } : {};
+  return { ...file, transferState: state, ...verdict };
 };
+
+/** Sent anew: what was said of the sending before no longer stands. */
+const sentAnew = ({ verdict: _, ...file }: VipFileSummary, transferId: string): VipFileSummary => ({
+  ...file,
+  transferId,
+  transferState: 'requested',
+});
 
 /** A file's summary after an event of its own or of one of its transfers; `null` when it is gone. */
 export const summaryAfter = (
@@ -85,7 +95,7 @@ export const summaryAfter = (
     case 'FileDeleted':
       return null;
     case 'TransferRequested':
-      return file && { ...file, transferId: event.data.transferId, transferState: 'requested' };
+      return file && sentAnew(file, event.data.transferId);
     case 'TransferReceived':
     case 'MessageTakenIn':
     case 'TransferAccepted':

@@ -22,6 +22,7 @@ const filtersOf = (query: FileListQuery): Condition[] => [
   ...equals('messageType', query.messageType),
   ...equals('validity', query.validity),
   ...equals('transferState', query.transferState === 'none' ? '' : query.transferState),
+  ...equals('verdict', query.verdict),
   ...changedBetween(query),
 ];
 

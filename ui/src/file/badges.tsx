@@ -1,4 +1,4 @@
-import type { Direction, TransferState } from '@clearbench/contracts/file/vip-file';
+import type { Direction, TransferState, TransferVerdict } from '@clearbench/contracts/file/vip-file';
 import {
   IconAlertTriangle,
   IconArrowLeft,
@@ -34,15 +34,21 @@ const stateIcons = {
   closed: IconCircleDashed,
 } as const satisfies Record<TransferState, typeof IconClock>;
 
-/** How far a sending has come; nothing for a file that was never sent. */
-export const TransferBadge = ({ state }: { readonly state: TransferState | undefined }) => {
+type Transfer = { readonly state: TransferState | undefined; readonly verdict: TransferVerdict | undefined };
+
+/** What the clearing said of a sending, and behind it how far it has come since; nothing for a file that was never sent. */
+export const TransferBadge = ({ state, verdict }: Transfer) => {
   const { t } = useTranslation();
   if (!state) return <span className="muted">–</span>;
-  const Icon = stateIcons[state];
+  const first = verdict ?? state;
+  const Icon = stateIcons[first];
+  const words = t(`transferState.${first}`);
+  const since = first === state ? undefined : t(`transferState.${state}`);
   return (
-    <span className="state" data-transfer={state}>
+    <span className="state" data-transfer={first} title={since === undefined ? words : `${words} · ${since}`}>
       <Icon size={14} aria-hidden="true" />
-      {t(`transferState.${state}`)}
+      <span className="state-words">{words}</span>
+      {since !== undefined && <span className="state-since">{since}</span>}
     </span>
   );
 };

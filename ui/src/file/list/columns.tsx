@@ -69,7 +69,7 @@ export const columns = [
   column('transactions', Transactions),
   column('amount', Amount),
   column('findings', ({ row }) => <FindingsBadge errors={row.errors} warnings={row.warnings} />),
-  column('transfer', ({ row }) => <TransferBadge state={row.transferState} />),
+  column('transfer', ({ row }) => <TransferBadge state={row.transferState} verdict={row.verdict} />),
   column('changed', Changed),
   column('size', Size),
   column('menu', MenuButton),

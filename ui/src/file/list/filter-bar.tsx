@@ -1,4 +1,4 @@
-import { directions, fileValidities, transferStates } from '@clearbench/contracts/file/vip-file';
+import { directions, fileValidities, transferStates, transferVerdicts } from '@clearbench/contracts/file/vip-file';
 import { useTranslation } from 'react-i18next';
 import { DateChip } from './date-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
@@ -8,6 +8,10 @@ import { SearchField } from './search-field.tsx';
 
 type Props = { readonly filters: ListFilters; readonly onFilters: (filters: ListFilters) => void };
 
+/** How far sendings get; what was said of them is asked by itself. */
+const said: readonly string[] = transferVerdicts;
+const stages = ['none', ...transferStates.filter((state) => !said.includes(state))];
+
 // Spread, because not every reader of our pages knows the element of this name yet.
 const landmark = { role: 'search' };
 
@@ -15,7 +19,7 @@ const landmark = { role: 'search' };
 export const FilterBar = ({ filters, onFilters }: Props) => {
   const { t } = useTranslation();
   const chip = (
-    name: 'direction' | 'messageType' | 'validity' | 'transferState',
+    name: 'direction' | 'messageType' | 'validity' | 'verdict' | 'transferState',
     values: readonly string[],
     label: (value: string) => string,
   ) => (
@@ -32,7 +36,8 @@ export const FilterBar = ({ filters, onFilters }: Props) => {
       {chip('direction', directions, (value) => t(`direction.${value}`))}
       {chip('messageType', messageTypes, (value) => value)}
       {chip('validity', fileValidities, (value) => t(`validity.${value}`))}
-      {chip('transferState', ['none', ...transferStates], (value) => t(`transferState.${value}`))}
+      {chip('verdict', transferVerdicts, (value) => t(`transferState.${value}`))}
+      {chip('transferState', stages, (value) => t(`transferState.${value}`))}
       <DateChip range={filters} onChange={(range) => onFilters({ ...filters, ...range })} />
       {narrows(filters) && (
         <button

@@ -3,7 +3,7 @@ import { type FileListQuery, fileListQuery, type fileSorts } from '@clearbench/c
 /** What the address says about the list besides where it is. */
 export type ListFilters = Pick<
   FileListQuery,
-  'search' | 'direction' | 'messageType' | 'validity' | 'transferState' | 'changedFrom' | 'changedTo'
+  'search' | 'direction' | 'messageType' | 'validity' | 'verdict' | 'transferState' | 'changedFrom' | 'changedTo'
 > & { readonly sort: FileListQuery['sort']; readonly order: FileListQuery['order'] };
 
 /** A list as it can be asked for. */
@@ -14,6 +14,7 @@ const narrowing = [
   'direction',
   'messageType',
   'validity',
+  'verdict',
   'transferState',
   'changedFrom',
   'changedTo',

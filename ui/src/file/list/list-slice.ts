@@ -6,6 +6,7 @@ import { transferStatusChanged } from '../../live/live-actions.ts';
 import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
 import { keyOf, type ListAddress } from './list-address.ts';
 import { mergeRows } from './merge-rows.ts';
+import { rowAfterTransfer } from './row-after-transfer.ts';
 
 export type Page = ReplyOf<typeof listFilesRoute>;
 
@@ -94,9 +95,9 @@ export const listSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(transferStatusChanged, (state, { payload: { fileId, transferId, to } }) => ({
+    builder.addCase(transferStatusChanged, (state, { payload }) => ({
       ...state,
-      rows: state.rows.map((row) => (row.fileId === fileId ? { ...row, transferId, transferState: to } : row)),
+      rows: state.rows.map((row) => (row.fileId === payload.fileId ? rowAfterTransfer(row, payload) : row)),
     })),
   selectors: {
     selectList: (state) => state,

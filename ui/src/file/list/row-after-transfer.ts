@@ -1,0 +1,12 @@
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { verdictOf } from '@clearbench/contracts/transfer/clearing';
+import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
+
+/** A row after its transfer has moved on; an earlier transfer of the same file says nothing any more. */
+export const rowAfterTransfer = (row: VipFileSummary, change: TransferStatusChanged): VipFileSummary => {
+  const { transferId, to, groupStatus } = change;
+  const isNewest = to === 'requested' || row.transferId === undefined || row.transferId === transferId;
+  if (!isNewest) return row;
+  const { verdict: _, ...file } = row;
+  return { ...file, transferId, transferState: to, ...(groupStatus ? { verdict: verdictOf[groupStatus] } : {}) };
+};
