@@ -3,9 +3,11 @@ import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
 import { planErrors } from './plan/errors.ts';
 import { sessionErrors } from './session/errors.ts';
+import { settingsErrors } from './settings/errors.ts';
 import { simEnvErrors } from './sim-env/errors.ts';
 import { templateErrors } from './template/errors.ts';
 import { transferErrors } from './transfer/errors.ts';
+import { translationErrors } from './translation/errors.ts';
 import { userErrors } from './user/errors.ts';
 
 /** What any call may answer, whatever it is about. */
@@ -33,5 +35,7 @@ export const errorKinds = {
   ...templateErrors,
   ...fileErrors,
   ...transferErrors,
+  ...settingsErrors,
+  ...translationErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

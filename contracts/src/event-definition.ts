@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 
-/** One kind of event: a sentence saying what is now true, and the shape of its data. */
-export type EventDefinition = { readonly says: string; readonly data: z.ZodType };
+/**
+ * What an event tells about a person: `of` names the field that says whom, `fields` (dotted for one inside another)
+ * what is kept under that person's key only.
+ */
+export type PersonalFields = { readonly of: string; readonly fields: readonly string[] };
+
+/** One kind of event: a sentence saying what is now true, the shape of its data, and what in it is about a person. */
+export type EventDefinition = { readonly says: string; readonly data: z.ZodType; readonly personal?: PersonalFields };
 
 /** Declares the events of one noun; the map is the catalogue, the types come from it. */
 export const defineEvents = <const M extends Readonly<Record<string, EventDefinition>>>(events: M): M => events;

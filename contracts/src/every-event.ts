@@ -1,17 +1,23 @@
 import type { EventDefinition } from './event-definition.ts';
 import { fileEvents } from './file/events.ts';
 import { planEvents } from './plan/events.ts';
+import { settingsEvents } from './settings/events.ts';
 import { simEnvEvents } from './sim-env/events.ts';
 import { templateEvents } from './template/events.ts';
 import { transferEvents } from './transfer/events.ts';
+import { translationEvents } from './translation/events.ts';
+import { administratorEvents } from './user/administrator-events.ts';
 import { userEvents } from './user/events.ts';
+import { invitationEvents } from './user/invitation-events.ts';
 
 /** Every kind of event there is, by slice: the source of the event catalogue. */
 export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDefinition>>>> = {
   'sim-env': simEnvEvents,
   template: templateEvents,
   plan: planEvents,
-  user: userEvents,
+  user: { ...userEvents, ...invitationEvents, ...administratorEvents },
+  settings: settingsEvents,
+  translation: translationEvents,
   file: fileEvents,
   transfer: transferEvents,
 };

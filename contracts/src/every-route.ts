@@ -8,6 +8,8 @@ import * as simEnv from './sim-env/routes.ts';
 import * as template from './template/routes.ts';
 import * as transfer from './transfer/routes.ts';
 import * as translation from './translation/routes.ts';
+import * as userAdministration from './user/administration-routes.ts';
+import * as audit from './user/audit-routes.ts';
 import * as user from './user/routes.ts';
 
 const isRoute = (thing: unknown): thing is Route =>
@@ -17,6 +19,8 @@ const isRoute = (thing: unknown): thing is Route =>
 export const everyRoute: readonly Route[] = [
   session,
   user,
+  userAdministration,
+  audit,
   plan,
   simEnv,
   template,

@@ -4,7 +4,7 @@ import type { ErrorKey } from './errors.ts';
 /** Who may call: `anyone`, a signed-in user whose account is usable, a signed-in user in any state (`session`), or an administrator. */
 export type Visitor = 'anyone' | 'session' | 'signedIn' | 'admin';
 export type PlanFlag = 'canCreate' | 'canValidate' | 'canEdit';
-export type MediaType = 'application/json' | 'application/xml' | 'text/plain' | 'text/css' | 'font/woff2';
+export type MediaType = 'application/json' | 'application/xml' | 'text/plain' | 'text/css' | 'text/csv' | 'font/woff2';
 
 type Definition = {
   readonly name: string;

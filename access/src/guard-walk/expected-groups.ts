@@ -3,10 +3,21 @@
  * in the wrong place, fails the walk.
  */
 export const groups = {
-  everybody: ['userInfo', 'loginUrls', 'heartbeat', 'readAppInfo', 'readTranslations', 'readFont'],
-  session: ['signOut'],
+  everybody: [
+    'userInfo',
+    'loginUrls',
+    'heartbeat',
+    'readAppInfo',
+    'readTranslations',
+    'readFont',
+    'readAppSettings',
+    'listLanguages',
+    'sendContact',
+  ],
+  session: ['signOut', 'requestVerification', 'claimInstallation', 'deleteOwnAccount'],
   users: [
     'readProfile',
+    'changeProfile',
     'readOwnPlan',
     'listTimeZones',
     'listSimEnvs',
@@ -21,7 +32,29 @@ export const groups = {
   canCreate: ['readTemplateLayout', 'importTemplate', 'uploadFile', 'copyFile'],
   canEdit: ['deleteFile', 'sendFile', 'turnFileRound', 'saveContent', 'renameFile', 'indentFile', 'reportComments'],
   canValidate: ['validateFile'],
-  admins: ['anAdminRoute'],
+  admins: [
+    'anAdminRoute',
+    'listUsers',
+    'readUser',
+    'changeUser',
+    'updatePlans',
+    'decideApproval',
+    'deleteUser',
+    'inviteUser',
+    'listInvitations',
+    'repeatInvitation',
+    'withdrawInvitation',
+    'readAudit',
+    'exportAudit',
+    'readAccountAsOf',
+    'changeAppSettings',
+    'listPlans',
+    'savePlan',
+    'deletePlan',
+    'listTranslations',
+    'saveTranslations',
+    'removeTranslation',
+  ],
 } satisfies Record<string, string[]>;
 
 export type Group = keyof typeof groups;

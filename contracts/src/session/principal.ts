@@ -9,14 +9,21 @@ export type Principal = {
   readonly plan?: PlanTerms & { readonly planId: string; readonly until?: string };
 };
 
+/** Ids of the environments somebody belongs to: their own, and those of their plan. */
+export const environmentsOf = ({ user, plan }: Principal): readonly string[] => [
+  ...new Set([...user.environmentIds, ...(plan?.planSimEnvs ?? [])]),
+];
+
 /** Whether a user may work in an environment; administrators may in all. */
 export const worksIn = (principal: Principal, environmentId: string): boolean =>
-  principal.isAdmin || principal.user.environmentIds.includes(environmentId);
+  principal.isAdmin ||
+  principal.user.environmentIds.includes(environmentId) ||
+  (principal.plan?.planSimEnvs?.includes(environmentId) ?? false);
 
 /** Audiences of the live connection a user belongs to. */
 export const audiencesOf = (principal: Principal): readonly string[] => [
   'everyone',
   `user:${principal.user.userId}`,
-  ...principal.user.environmentIds.map((id) => `env:${id}`),
+  ...environmentsOf(principal).map((id) => `env:${id}`),
   ...(principal.isAdmin ? ['admins'] : []),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { route } from '../route.ts';
+import { committed, route } from '../route.ts';
+import { appSettings } from './app-settings.ts';
 
 /** Facts about the running installation; `javaInfo` keeps the specification's name and tells the runtime. */
 export const appInfo = z.object({
@@ -10,6 +11,8 @@ export const appInfo = z.object({
     productName: z.string(),
     outgoingMailConfigured: z.boolean(),
     demo: z.boolean(),
+    /** Nobody runs this installation yet: the first user may show the one-time code. */
+    unclaimed: z.boolean(),
     /** Bytes. */
     largestContent: z.number().int(),
   }),
@@ -36,4 +39,27 @@ export const listTimeZonesRoute = route({
   allow: 'signedIn',
   reply: z.object({ timeZones: z.array(z.object({ zoneId: z.string() })) }),
   errors: [],
+});
+
+export const readAppSettingsRoute = route({
+  name: 'readAppSettings',
+  summary: 'The settings of the installation.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/app-settings',
+  allow: 'anyone',
+  reply: appSettings.extend({ version: z.number().int() }),
+  errors: [],
+});
+
+export const changeAppSettingsRoute = route({
+  name: 'changeAppSettings',
+  summary: 'Changes the settings of the installation.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/app-settings',
+  allow: 'admin',
+  body: appSettings.extend({ basedOn: z.number().int().min(0) }),
+  reply: committed.extend({ version: z.number().int() }),
+  errors: ['settings.stale'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { route } from '../route.ts';
+import { committed, route } from '../route.ts';
 
+/** Languages the product itself brings; administrators may add others. */
 export const languages = ['en', 'de'] as const;
 
 export const readTranslationsRoute = route({
@@ -13,4 +14,63 @@ export const readTranslationsRoute = route({
   params: z.object({ lang: z.string().max(16) }),
   reply: z.record(z.string(), z.string()),
   errors: [],
+});
+
+export const listLanguagesRoute = route({
+  name: 'listLanguages',
+  summary: 'Languages the interface can be shown in.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/public/translations/languages',
+  allow: 'anyone',
+  reply: z.object({ languages: z.array(z.string()) }),
+  errors: [],
+});
+
+/** A key with what the product says and what an administrator wrote, by language. */
+export const translationRow = z.object({
+  key: z.string(),
+  own: z.record(z.string(), z.string()),
+  written: z.record(z.string(), z.string()),
+});
+export type TranslationRow = z.infer<typeof translationRow>;
+
+export const listTranslationsRoute = route({
+  name: 'listTranslations',
+  summary: 'Every text in every language.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/translations/',
+  allow: 'admin',
+  reply: z.object({ languages: z.array(z.string()), rows: z.array(translationRow) }),
+  errors: [],
+});
+
+const language = z.string().min(2).max(16);
+
+export const saveTranslationsRoute = route({
+  name: 'saveTranslations',
+  summary: 'Writes texts of one language; a new language is added. One bad text refuses all.',
+  side: 'command',
+  method: 'PUT',
+  path: '/api/admin/translations/',
+  allow: 'admin',
+  body: z.object({
+    language,
+    texts: z.array(z.object({ key: z.string().max(200), text: z.string().max(50_000) })).max(10_000),
+  }),
+  reply: committed,
+  errors: ['translation.unknownKey', 'translation.badLanguage', 'translation.badPlaceholders', 'translation.tooLong'],
+});
+
+export const removeTranslationRoute = route({
+  name: 'removeTranslation',
+  summary: "Lets the product's own text count again.",
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/admin/translations/',
+  allow: 'admin',
+  body: z.object({ language, key: z.string().max(200) }),
+  reply: committed,
+  errors: ['translation.unknownLanguage', 'translation.unknownKey'],
 });

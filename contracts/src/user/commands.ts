@@ -1,25 +1,38 @@
 import type { ProfileSettings } from './profile-settings.ts';
 
+type Of<T extends string, D = unknown> = { type: T; data: { userId: string } & D; at: string };
+type Identity = { email: string; displayName: string; emailVerified: boolean };
+
+/** What an administrator may set of an account; what is left out stays. */
+export type AccountChange = {
+  roles?: string[];
+  environmentIds?: string[];
+  approvedState?: 'APPROVED' | 'REJECTED';
+  userState?: 'ENABLED' | 'DISABLED';
+  plan?: { planId: string; until?: string };
+};
+
 /** `at` is the instant of the command, ISO 8601 UTC. */
 export type UserCommand =
-  | {
-      type: 'SignUpUser';
-      data: {
-        userId: string;
-        provider: string;
-        subject: string;
-        email: string;
-        displayName: string;
-        emailVerified: boolean;
-      };
-      at: string;
-    }
-  | { type: 'SignInUser'; data: { userId: string; provider: string }; at: string }
-  | { type: 'SignOutUser'; data: { userId: string; sessionId: string }; at: string }
-  | { type: 'ApproveUser'; data: { userId: string }; at: string }
-  | { type: 'RejectUser'; data: { userId: string }; at: string }
-  | { type: 'DisableUser'; data: { userId: string }; at: string }
-  | { type: 'ChangeUserRoles'; data: { userId: string; roles: string[] }; at: string }
-  | { type: 'ChangeUserEnvironments'; data: { userId: string; environmentIds: string[] }; at: string }
-  | { type: 'AssignUserPlan'; data: { userId: string; planId: string; until?: string }; at: string }
-  | { type: 'ChangeUserProfile'; data: { userId: string; settings: ProfileSettings }; at: string };
+  | Of<'SignUpUser', Identity & { provider: string; subject: string }>
+  | Of<'SignInUser', Identity & { provider: string }>
+  | Of<'SignOutUser', { sessionId: string }>
+  | Of<'RequestVerification', { linkId: string; expiresAt: string }>
+  | Of<'VerifyUser', { linkId: string }>
+  /** Approves, assigns and opens what the invitation promised, at once. */
+  | Of<
+      'AcceptUserInvitation',
+      { invitationId: string; planId?: string; until?: string; environmentIds: string[]; provesEmail: boolean }
+    >
+  | Of<'ApproveUser'>
+  | Of<'RejectUser'>
+  | Of<'DisableUser'>
+  | Of<'EnableUser'>
+  | Of<'ChangeUserRoles', { roles: string[] }>
+  | Of<'ChangeUserEnvironments', { environmentIds: string[] }>
+  | Of<'AssignUserPlan', { planId: string; until?: string }>
+  /** `basedOn`: the account version the administrator saw; another one is refused as stale. */
+  | Of<'ChangeUserAccount', { basedOn: number; change: AccountChange }>
+  | Of<'ChangeUserProfile', { settings: ProfileSettings }>
+  | Of<'ReadUserAudit', { as: 'page' | 'csv' | 'json'; from?: string; to?: string }>
+  | Of<'DeleteUser', { by: 'self' | 'administrator' }>;

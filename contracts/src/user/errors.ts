@@ -4,4 +4,18 @@ export const userErrors = {
   'user.notFound': 'notFound',
   'user.alreadySignedUp': 'refused',
   'user.badBic': 'invalid',
+  'user.reorgNotInPlan': 'refused',
+  /** Another administrator changed the account meanwhile: {expected, actual}. */
+  'user.accountStale': 'conflict',
+  'user.lastAdministrator': 'refused',
+  'user.badEmail': 'invalid',
+  'user.alreadyVerified': 'refused',
+  'link.broken': 'invalid',
+  'link.expired': 'refused',
+  'link.used': 'refused',
+  'invitation.notFound': 'notFound',
+  'claim.wrongCode': 'forbidden',
+  'claim.alreadyClaimed': 'refused',
+  'mail.notConfigured': 'notFound',
+  'mail.failed': 'unavailable',
 } as const satisfies Record<string, FailureKind>;

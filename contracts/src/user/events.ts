@@ -3,27 +3,40 @@ import { defineEvents, type EventOf } from '../event-definition.ts';
 import { profileSettings } from './profile-settings.ts';
 
 const userId = z.string();
+const identity = { email: z.string(), displayName: z.string(), emailVerified: z.boolean() };
 
 export const userEvents = defineEvents({
   UserSignedUp: {
     says: 'Somebody came through a sign-in provider for the first time.',
-    data: z.object({
-      userId,
-      provider: z.string(),
-      subject: z.string(),
-      email: z.string(),
-      displayName: z.string(),
-      emailVerified: z.boolean(),
-    }),
+    data: z.object({ userId, provider: z.string(), subject: z.string(), ...identity }),
+    personal: { of: 'userId', fields: ['subject', 'email', 'displayName'] },
+  },
+  UserIdentityChanged: {
+    says: 'The sign-in provider now tells another name or address of the user.',
+    data: z.object({ userId, ...identity }),
+    personal: { of: 'userId', fields: ['email', 'displayName'] },
   },
   UserSignedIn: { says: 'A user signed in.', data: z.object({ userId, provider: z.string() }) },
   UserSignedOut: {
     says: 'A user signed out; the session is over on the server.',
     data: z.object({ userId, sessionId: z.string() }),
   },
+  UserVerificationRequested: {
+    says: 'A link that proves the address is to be mailed; earlier ones count no more.',
+    data: z.object({ userId, linkId: z.string(), expiresAt: z.string() }),
+  },
+  UserVerified: {
+    says: 'The user has proved to receive mail at the address.',
+    data: z.object({ userId, linkId: z.string() }),
+  },
+  UserInvitationAccepted: {
+    says: 'The user came by an invitation.',
+    data: z.object({ userId, invitationId: z.string() }),
+  },
   UserApproved: { says: 'An administrator let the user in.', data: z.object({ userId }) },
   UserRejected: { says: 'An administrator turned the user away.', data: z.object({ userId }) },
   UserDisabled: { says: 'The account may not be used any more.', data: z.object({ userId }) },
+  UserEnabled: { says: 'The account may be used again.', data: z.object({ userId }) },
   UserRolesChanged: { says: 'The user now has these roles.', data: z.object({ userId, roles: z.array(z.string()) }) },
   UserEnvironmentsChanged: {
     says: 'The user now belongs to these simulation environments.',
@@ -36,6 +49,20 @@ export const userEvents = defineEvents({
   UserProfileChanged: {
     says: 'The user now has these settings.',
     data: z.object({ userId, settings: profileSettings }),
+    personal: { of: 'userId', fields: ['settings.bic'] },
+  },
+  UserAuditRead: {
+    says: 'An administrator read the history of the user.',
+    data: z.object({
+      userId,
+      as: z.enum(['page', 'csv', 'json']),
+      from: z.string().optional(),
+      to: z.string().optional(),
+    }),
+  },
+  UserDeleted: {
+    says: 'The account is gone; what the log holds of the person can no longer be read.',
+    data: z.object({ userId, by: z.enum(['self', 'administrator']), invitationId: z.string().optional() }),
   },
 });
 export type UserEvent = EventOf<typeof userEvents>;

@@ -11,6 +11,8 @@ export const profileSettings = z.object({
   reorgFiles: z.enum(reorganisationChoices),
   language: z.string().max(16),
   timeZone: z.string().max(64),
+  /** Missing in what was saved before the choice existed; then the system's. */
+  theme: z.enum(['light', 'dark', 'system']).optional(),
 });
 export type ProfileSettings = z.infer<typeof profileSettings>;
 
@@ -20,4 +22,5 @@ export const defaultProfile: ProfileSettings = {
   reorgFiles: '30',
   language: 'en',
   timeZone: 'UTC',
+  theme: 'system',
 };

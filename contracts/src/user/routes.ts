@@ -1,4 +1,5 @@
-import { route } from '../route.ts';
+import { z } from 'zod';
+import { committed, noReply, route } from '../route.ts';
 import { profileSettings } from './profile-settings.ts';
 
 export const readProfileRoute = route({
@@ -10,4 +11,67 @@ export const readProfileRoute = route({
   allow: 'signedIn',
   reply: profileSettings,
   errors: [],
+});
+
+export const changeProfileRoute = route({
+  name: 'changeProfile',
+  summary: "Changes the user's own settings.",
+  side: 'command',
+  method: 'PUT',
+  path: '/api/user/profile/settings',
+  allow: 'signedIn',
+  body: profileSettings.extend({ bic: z.string().max(35), timeZone: z.string().min(1).max(64) }),
+  reply: committed.extend({ settings: profileSettings }),
+  errors: ['user.badBic', 'user.reorgNotInPlan'],
+});
+
+export const deleteOwnAccountRoute = route({
+  name: 'deleteOwnAccount',
+  summary: 'Deletes the own account; what the log holds of the person can no longer be read.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/user',
+  allow: 'session',
+  reply: noReply,
+  errors: ['user.lastAdministrator'],
+});
+
+export const requestVerificationRoute = route({
+  name: 'requestVerification',
+  summary: 'Mails a new link that proves the address; earlier ones count no more.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/session/verification',
+  allow: 'session',
+  reply: z.object({ sentTo: z.string(), expiresAt: z.string() }),
+  errors: ['mail.notConfigured', 'user.alreadyVerified'],
+});
+
+export const claimInstallationRoute = route({
+  name: 'claimInstallation',
+  summary: 'Makes the caller the first administrator, given the one-time code printed at the start.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/session/claim',
+  allow: 'session',
+  body: z.object({ code: z.string().max(64) }),
+  reply: noReply,
+  errors: ['claim.wrongCode', 'claim.alreadyClaimed'],
+});
+
+export const sendContactRoute = route({
+  name: 'sendContact',
+  summary: 'Mails a message to whoever runs the installation.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/public/contact',
+  allow: 'anyone',
+  body: z.object({
+    name: z.string().trim().min(1).max(120),
+    email: z.string().trim().min(3).max(254),
+    subject: z.string().trim().min(1).max(160),
+    message: z.string().trim().min(1).max(8_000),
+  }),
+  reply: noReply,
+  errors: ['mail.notConfigured', 'mail.failed', 'user.badEmail'],
 });

@@ -1,0 +1,10 @@
+import type { FailureKind } from '../failure.ts';
+
+export const translationErrors = {
+  'translation.unknownKey': 'notFound',
+  'translation.unknownLanguage': 'notFound',
+  'translation.badLanguage': 'invalid',
+  /** {key, missing, extra}: placeholders the text must and must not have. */
+  'translation.badPlaceholders': 'invalid',
+  'translation.tooLong': 'invalid',
+} as const satisfies Record<string, FailureKind>;

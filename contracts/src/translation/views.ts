@@ -1,0 +1,9 @@
+import { view } from '../view.ts';
+
+/** The texts of one language that an administrator wrote; id = language. */
+export type TranslationDocument = {
+  readonly language: string;
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+export const translationView = view<TranslationDocument>('translation', { indexes: [['language']] });

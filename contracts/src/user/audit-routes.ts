@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+
+/** What an entry is about: the account itself, coming and going, files, sending, or running the product. */
+export const auditKinds = ['account', 'session', 'file', 'transfer', 'administration'] as const;
+
+export const auditEntry = z.object({
+  /** In the log; entries are ordered by it. */
+  position: z.number().int(),
+  eventId: z.string(),
+  at: z.string(),
+  kind: z.enum(auditKinds),
+  /** The event's name; its sentence is the text `audit.<type>`. */
+  type: z.string(),
+  stream: z.string(),
+  /** Who did it; a deleted user is a pseudonym, the product itself `system:<name>`. */
+  by: z.object({ actor: z.string(), name: z.string().optional() }),
+  /** Whom or what it concerned, as people call it: a file's name, an environment's, a user's. */
+  about: z.string().optional(),
+  changes: z.array(z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const period = {
+  kinds: z.string().max(120).optional(),
+  /** Instants, ISO 8601; `from` inclusive, `to` exclusive. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+};
+const audited = { side: 'command', method: 'GET', allow: 'admin', params: z.object({ userId: z.string() }) } as const;
+
+export const readAuditRoute = route({
+  ...audited,
+  name: 'readAudit',
+  summary: "A user's history, the newest first; `kinds` is a list with commas. The first page read is itself an event.",
+  path: '/api/admin/user/:userId/audit',
+  query: z.object({
+    ...period,
+    /** Entries before this position. */
+    before: z.coerce.number().int().optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  reply: z.object({ items: z.array(auditEntry), next: z.number().int().optional() }),
+  errors: ['user.notFound'],
+});
+
+export const exportAuditRoute = route({
+  ...audited,
+  name: 'exportAudit',
+  summary: "A user's history as a file, the oldest first.",
+  path: '/api/admin/user/:userId/audit/export',
+  query: z.object({ ...period, format: z.enum(['csv', 'json']) }),
+  reply: z.string(),
+  replyType: 'text/csv',
+  errors: ['user.notFound'],
+});
+
+/** The account as it stood at an instant, folded from its events. */
+export const readAccountAsOfRoute = route({
+  ...audited,
+  name: 'readAccountAsOf',
+  summary: 'The account as it was at an instant.',
+  path: '/api/admin/user/:userId/audit/as-of',
+  query: z.object({ at: z.iso.datetime() }),
+  reply: z.object({
+    exists: z.boolean(),
+    facts: z.array(z.object({ field: z.string(), value: z.string() })),
+  }),
+  errors: ['user.notFound'],
+});
