@@ -25,6 +25,7 @@ export const groups = {
     'listFiles',
     'readFile',
     'readContent',
+    'readReport',
     'readAnnotation',
     'listVersions',
     'listTransfers',

@@ -8,6 +8,7 @@ export const fileErrors = {
   'file.receivedIsFixed': 'refused',
   'file.empty': 'invalid',
   'file.tooLarge': 'invalid',
+  'file.notChecked': 'notFound',
   'file.noSuchVersion': 'notFound',
   'file.checkSuperseded': 'conflict',
 } as const satisfies Record<string, FailureKind>;

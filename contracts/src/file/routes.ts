@@ -121,12 +121,23 @@ export const sendFileRoute = route({
 export const readContentRoute = route({
   ...reading,
   name: 'readContent',
-  summary: 'The text; the ETag is its content version. With `version` an earlier one.',
+  summary:
+    'The text; the ETag is its content version, `If-None-Match` saves reading it again. With `version` an earlier one.',
   path: '/api/files/:fileId/content',
   query: z.object({ version: z.coerce.number().int().min(1).optional(), download: z.literal('true').optional() }),
   reply: z.string(),
   replyType: 'application/xml',
   errors: ['file.notFound', 'file.noSuchVersion'],
+});
+
+export const readReportRoute = route({
+  ...reading,
+  name: 'readReport',
+  summary:
+    'The report of the last check, as it was kept, whatever the size of the file. The ETag changes with the report.',
+  path: '/api/files/:fileId/report',
+  reply: validationReport,
+  errors: ['file.notFound', 'file.notChecked'],
 });
 
 export const saveContentRoute = route({

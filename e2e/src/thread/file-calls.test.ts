@@ -7,6 +7,7 @@ import {
   readAnnotationRoute,
   readContentRoute,
   readFileRoute,
+  readReportRoute,
   renameFileRoute,
   reportCommentsRoute,
   saveContentRoute,
@@ -98,6 +99,42 @@ describe('the calls about files', () => {
       after = reply.next;
     } while (after);
     expect(seen).toEqual(names);
+  });
+
+  it('keep the report of a text of any size, and say when it is still the same', async () => {
+    const comment = `<!--${'x'.repeat(1_100_000)}-->`;
+    const large = samplePayment('LARGE', '1.00').replace('SLEV', 'SHAR') + comment;
+    const { fileId } = await upload(large);
+    const params = { fileId };
+    expect((await here.tester.call(readFileRoute, { params })).reply).not.toHaveProperty('validationReport');
+    const { reply, headers } = await here.tester.call(readReportRoute, { params });
+    expect(reply.validationMessages.filter(({ severity }) => severity === 'Error')).toEqual([
+      expect.objectContaining({ ruleId: 'P-11', value: 'SHAR' }),
+    ]);
+    const known = headers.get('ETag') ?? '';
+    const ask = () =>
+      here.tester.browser.request(`/api/files/${fileId}/report`, { headers: { 'If-None-Match': known } });
+    expect((await ask()).status).toBe(304);
+    await here.tester.call(saveContentRoute, { params, body: large.replace('SHAR', 'SLEV'), ifMatch: 1 });
+    const changed = await ask();
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject({ validationSummary: { errors: 0 } });
+  });
+
+  it('do not send a text again that the reader has', async () => {
+    const { fileId } = await upload(samplePayment('KNOWN', '1.00'));
+    const { headers } = await here.tester.call(readContentRoute, { params: { fileId }, query: {} });
+    const ask = () =>
+      here.tester.browser.request(`/api/files/${fileId}/content`, {
+        headers: { 'If-None-Match': headers.get('ETag') ?? '' },
+      });
+    expect((await ask()).status).toBe(304);
+    await here.tester.call(saveContentRoute, {
+      params: { fileId },
+      body: samplePayment('KNOWN', '2.00'),
+      ifMatch: 1,
+    });
+    expect((await ask()).status).toBe(200);
   });
 
   it('tell every version, outline a message and check it again', async () => {

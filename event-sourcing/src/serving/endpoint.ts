@@ -26,7 +26,8 @@ export type Answer<R extends Route> = {
   /** The JSON reply as bytes, where it was written before. */
   readonly written?: Buffer;
   readonly stream?: AsyncIterable<Uint8Array>;
-  readonly etag?: number;
+  /** A content version, or any other name of what is answered; a GET that names it in `If-None-Match` gets 304. */
+  readonly etag?: number | string;
   readonly position?: number;
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -34,9 +34,16 @@ const newest = route({
   reply: z.object({}).loose(),
   errors: [],
 });
+const page = route({ ...newest, name: 'page', path: '/api/books/page', reply: z.string(), replyType: 'text/plain' });
 const broken = route({ ...lend, name: 'broken', method: 'DELETE' });
 
 const reported: unknown[] = [];
+let pagesRead = 0;
+
+async function* aPage() {
+  pagesRead += 1;
+  yield new TextEncoder().encode('Call me Ishmael.');
+}
 
 const endpoints: Endpoint[] = [
   serve(
@@ -46,6 +53,7 @@ const endpoints: Endpoint[] = [
   ),
   serve(edit, async ({ ifMatch }) => ({ reply: { ifMatch }, etag: ifMatch + 1 })),
   serve(newest, async () => ({ reply: { newest: true } })),
+  serve(page, async () => ({ stream: aPage(), etag: 'one', headers: { 'Content-Length': '16' } })),
   serve(broken, async () => {
     throw new Error('a secret of the house');
   }),
@@ -112,6 +120,16 @@ describe('serving routes', () => {
     const response = await call('PUT', '/api/books/b1/', undefined, { ...open, 'If-Match': '"4"' });
     expect(response.headers.get('ETag')).toBe('"5"');
     expect(await response.json()).toEqual({ ifMatch: 4 });
+  });
+  it('does not send, nor read, what the reader has', async () => {
+    const whole = await call('GET', '/api/books/page');
+    expect([whole.status, await whole.text(), whole.headers.get('ETag')]).toEqual([200, 'Call me Ishmael.', '"one"']);
+    for (const known of ['"one"', 'W/"one"', '"other", "one"', '*']) {
+      const same = await call('GET', '/api/books/page', undefined, { 'If-None-Match': known });
+      expect([same.status, await same.text(), same.headers.get('ETag')]).toEqual([304, '', '"one"']);
+    }
+    expect(pagesRead).toBe(1);
+    expect((await call('GET', '/api/books/page', undefined, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
   it('puts the guard first', async () => expect((await call('PUT', '/api/books/b1/', 'rubbish')).status).toBe(401));
   it('refuses a body that is no JSON', async () => {

@@ -5,6 +5,7 @@ import express, { type RequestHandler, type Response } from 'express';
 import { systemClock } from '../clock.ts';
 import type { Answer, Call, Endpoint } from './endpoint.ts';
 import { parseCall } from './parse-call.ts';
+import { readerHas } from './reader-has.ts';
 
 const bodyParsers: Readonly<Partial<Record<MediaType, RequestHandler>>> = {
   'application/json': express.json({ limit: '12mb' }),
@@ -17,7 +18,8 @@ const write = async <R extends Route>(route: R, answer: Answer<R>, response: Res
   response.set(answer.headers ?? {});
   if (response.req.method === 'GET' && !response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-store');
   const type = route.replyType ?? 'application/json';
-  if (answer.stream) {
+  if (answer.etag !== undefined && readerHas(response.req, `"${answer.etag}"`)) response.status(304).end();
+  else if (answer.stream) {
     response.type(type);
     await pipeline(answer.stream, response);
   } else if (answer.written !== undefined) response.type(type).send(answer.written);

@@ -6,6 +6,7 @@ import {
   readAnnotationRoute,
   readContentRoute,
   readFileRoute,
+  readReportRoute,
 } from '@clearbench/contracts/file/routes';
 import { fileCountView, fileListView, fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
 import { inlineContentLimit, pageSize } from '@clearbench/contracts/product-constants';
@@ -16,6 +17,9 @@ import { attachmentNamed } from './attachment.ts';
 import { filePage } from './file-page.ts';
 import { inlineParts } from './inline-parts.ts';
 import { recentPages } from './recent-pages.ts';
+
+/** A browser may keep it, and asks each time whether it is still the same. */
+const revalidated = { 'Cache-Control': 'private, no-cache' };
 
 /** Everything that is asked about files. */
 export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
@@ -30,7 +34,7 @@ export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
     const file = await findFile(desk.views, principal, params.fileId);
     const parts =
       file.summary.size <= inlineContentLimit ? await inlineParts(desk, file, principal.user.settings.language) : {};
-    return { reply: { vipFileSummary: file.summary, ...parts }, etag: file.summary.contentVersion };
+    return { reply: { vipFileSummary: file.summary, ...parts } };
   }),
 
   serve(readContentRoute, async ({ params, query, principal }) => {
@@ -46,6 +50,13 @@ export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
       ...(query.download ? attachmentNamed(summary.fileName) : {}),
     };
     return { stream: desk.contents.read(wanted.sha256), etag: version, headers };
+  }),
+
+  serve(readReportRoute, async ({ params, principal }) => {
+    const { check } = await findFile(desk.views, principal, params.fileId);
+    if (!check) throw new Failure('file.notChecked');
+    const stream = desk.contents.read(check.reportSha256);
+    return { stream, etag: check.reportSha256, headers: revalidated };
   }),
 
   serve(readAnnotationRoute, async ({ params, query, principal }) => {

@@ -13,7 +13,6 @@ import { LineDialog } from './line-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCommandsOfFile } from './use-commands-of-file.ts';
 import { useFindingSteps } from './use-finding-steps.ts';
-import { useFirstCheck } from './use-first-check.ts';
 import { useJump } from './use-jump.ts';
 import { useKeys } from './use-keys.ts';
 import { useOwnEnvironment } from './use-own-environment.ts';
@@ -32,7 +31,6 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { permissions, environmentName } = usePermissions(summary?.environmentToken);
   const away = useSelector(selectConnection) === 'disconnected';
   useOwnEnvironment(summary);
-  useFirstCheck(report === undefined && permissions.canValidate, commands.check);
   const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
   const jump = useJump(text, address.line, change, small ? 'text' : undefined);
   const { step, said } = useFindingSteps(text, report, address.hidden);

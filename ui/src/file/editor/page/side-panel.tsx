@@ -57,7 +57,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           view={address}
           onView={change}
           jump={jump}
-          checking={file.ordered === 'check'}
+          awaited={file.ordered === 'check' || file.reportMissing !== true}
           onCheck={commands.check}
           hindrance={checkHindrance && t(`editor.hindrance.${checkHindrance}`)}
         />

@@ -22,7 +22,8 @@ type Props = {
   readonly view: ReportView;
   readonly onView: (view: Partial<ReportView>) => void;
   readonly jump: Jump;
-  readonly checking: boolean;
+  /** A report is on its way: being read, or made. */
+  readonly awaited: boolean;
   readonly onCheck: () => void;
   /** Why the text cannot be checked now, in words. */
   readonly hindrance: string | undefined;
@@ -74,9 +75,9 @@ const NoReport = ({ onCheck, hindrance }: Pick<Props, 'onCheck' | 'hindrance'>) 
 
 /** What the checks found in the text as it was saved last. */
 export const ReportPanel = (props: Props) => {
-  const { report, fileName, view, onView, checking, onCheck, hindrance } = props;
+  const { report, fileName, view, onView, awaited, onCheck, hindrance } = props;
   const { t } = useTranslation();
-  if (!report) return checking ? <Skeletons rows={8} /> : <NoReport onCheck={onCheck} hindrance={hindrance} />;
+  if (!report) return awaited ? <Skeletons rows={8} /> : <NoReport onCheck={onCheck} hindrance={hindrance} />;
   const { validationSummary: summary, validationMessages: messages } = report;
   return (
     <div className="ed-panel">

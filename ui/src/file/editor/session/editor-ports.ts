@@ -1,6 +1,7 @@
 import type {
   copyFileRoute,
   readFileRoute,
+  readReportRoute,
   renameFileRoute,
   saveContentRoute,
   sendFileRoute,
@@ -28,6 +29,8 @@ export type Attempt = {
 export type EditorPorts = {
   readonly readFile: (fileId: string) => Promise<FileDetail>;
   readonly readText: (fileId: string, version: number, received: (bytes: number) => void) => Promise<string>;
+  /** The report of the last check, as the server kept it. */
+  readonly readReport: (fileId: string) => Promise<ReplyOf<typeof readReportRoute>>;
   readonly saveText: (attempt: Attempt) => Promise<Saved>;
   readonly check: (fileId: string, commandId: string) => Promise<ReplyOf<typeof validateFileRoute>>;
   readonly send: (fileId: string, commandId: string) => Promise<ReplyOf<typeof sendFileRoute>>;

@@ -82,6 +82,13 @@ export const editorSlice = createSlice({
     detailRead: on<Id & Detail>(take),
     reportRead: on<Id & { report: ValidationReport }>((file, { report }) => {
       file.report = report as Draft<ValidationReport>;
+      delete file.reportMissing;
+    }),
+    /** `version`: the text it was asked for; one saved meanwhile has brought its own report. */
+    storedReportRead: on<Id & { version: number; report: ValidationReport | undefined }>((file, payload) => {
+      if (payload.version !== file.version) return;
+      if (payload.report) file.report = payload.report as Draft<ValidationReport>;
+      file.reportMissing = file.report === undefined;
     }),
     causeRead: on<Id & { causeName: string }>((file, { causeName }) => {
       file.causeName = causeName;
@@ -149,6 +156,7 @@ export const {
   versionAdopted,
   detailRead,
   reportRead,
+  storedReportRead,
   causeRead,
   noticeShown,
   noticeDismissed,

@@ -49,6 +49,8 @@ export type OpenFile = {
   readonly loading: Loading;
   readonly summary?: VipFileSummary;
   readonly report?: ValidationReport;
+  /** There is no report, or it could not be read; it may be asked for. */
+  readonly reportMissing?: boolean;
   /** Name of the file this one answers. */
   readonly causeName?: string;
   /** Content version the text on screen is based on. */

@@ -5,6 +5,7 @@ import { contentEdited } from './editor-actions.ts';
 import type { EditorPorts, FileDetail, Session } from './editor-ports.ts';
 import { bytesReceived, causeRead, detailRead, openSucceeded } from './editor-slice.ts';
 import { type Reconciled, reconcileDraft } from './reconcile-draft.ts';
+import { reportWorker } from './report-worker.ts';
 
 function* tellProgress(fileId: string, progress: Channel<number>) {
   while (true) yield* put(bytesReceived({ fileId, received: yield* take(progress) }));
@@ -63,6 +64,7 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   if (reconciled.outcome !== 'useless') ports.texts.of(fileId)?.replace(reconciled.text);
   else if (draft) yield* call(ports.drafts.drop, draft);
   yield* put(openSucceeded({ fileId, summary, report, version, ...outcomeOf(reconciled, version) }));
+  yield* fork(reportWorker, ports, detail);
   if (summary.causedByFileId !== undefined) yield* fork(nameCause, ports, fileId, summary.causedByFileId);
   if (reconciled.outcome === 'useless') return;
   yield* keepDraft(ports, session);

@@ -1,4 +1,4 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, fork, put, select } from 'typed-redux-saga';
 import { dropDraft, keepDraft } from './draft-workers.ts';
 import { type EditorPorts, type FileDetail, isDirty, type Session } from './editor-ports.ts';
 import type { EditorRoot } from './editor-root.ts';
@@ -12,6 +12,7 @@ import {
   versionAdopted,
 } from './editor-slice.ts';
 import { textOfDetail } from './open-worker.ts';
+import { reportWorker } from './report-worker.ts';
 import { saveText } from './save-worker.ts';
 
 const detailOf = ({ vipFileSummary, validationReport }: FileDetail) => ({
@@ -27,6 +28,7 @@ function* showTheirs(ports: EditorPorts, session: Session, detail: FileDetail, t
   session.savedRevision = text?.revision() ?? -1;
   yield* put(versionAdopted({ fileId, version: detail.vipFileSummary.contentVersion }));
   yield* put(detailRead({ fileId, ...detailOf(detail) }));
+  yield* fork(reportWorker, ports, detail);
   yield* put(textSettled({ fileId }));
   yield* dropDraft(ports, session);
 }
@@ -53,8 +55,9 @@ export function* refreshWorker(ports: EditorPorts, session: Session) {
   if (!file || file.deleted) return;
   const detail = yield* call(ports.readFile, fileId);
   const known = detail.vipFileSummary.contentVersion <= file.version;
-  if (known) yield* put(detailRead({ fileId, ...detailOf(detail) }));
-  else yield* meetTheirs(ports, session, detail);
+  if (!known) return yield* meetTheirs(ports, session, detail);
+  yield* put(detailRead({ fileId, ...detailOf(detail) }));
+  return yield* fork(reportWorker, ports, detail);
 }
 
 /** The tester's text goes on top of theirs, which stays in the history. */

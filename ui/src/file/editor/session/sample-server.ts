@@ -74,6 +74,10 @@ export const sampleServer = (text: string): SampleServer => {
         return { vipFileSummary: summary(), content: server.versions.at(-1) ?? '', validationReport: sampleReport };
       },
       readText: async (_, version) => server.versions[version - 1] ?? '',
+      readReport: async () => {
+        lineUp();
+        return sampleReport;
+      },
       saveText: async (attempt) => {
         if (server.network === 'away') throw new Failure('connection.lost');
         server.saves.push(attempt);

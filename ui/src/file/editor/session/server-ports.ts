@@ -4,6 +4,7 @@ import {
   indentFileRoute,
   readContentRoute,
   readFileRoute,
+  readReportRoute,
   renameFileRoute,
   reportCommentsRoute,
   saveContentRoute,
@@ -17,6 +18,7 @@ import type { EditorPorts } from './editor-ports.ts';
 
 const readFile = caller(readFileRoute);
 const readContent = caller(readContentRoute);
+const readReport = caller(readReportRoute);
 const saveContent = caller(saveContentRoute);
 const validateFile = caller(validateFileRoute);
 const sendFile = caller(sendFileRoute);
@@ -34,6 +36,7 @@ export const serverPorts: ServerPorts = {
   readFile: (fileId) => readFile({ params: { fileId } }),
   readText: async (fileId, version, received) =>
     (await readContent({ params: { fileId }, query: { version } }, { received })).text,
+  readReport: (fileId) => readReport({ params: { fileId } }),
   saveText: async ({ fileId, text, basedOn, commandId }) =>
     saveContent({ params: { fileId }, body: await textBlob(text), ifMatch: basedOn, commandId }),
   check: (fileId, commandId) => validateFile({ body: { fileId }, commandId }),

@@ -1,0 +1,83 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { changed } from '../../../live/live-actions.ts';
+import { checkRequested } from './editor-actions.ts';
+import { editorBench, pass } from './editor-bench.ts';
+import { sampleReport, sampleServer } from './sample-server.ts';
+
+/** A server that leaves text and report out of a file's detail, as it does with large ones. */
+const largeFile = () => {
+  const server = sampleServer('v1');
+  const asked = { checks: 0, reports: 0 };
+  const state = { report: sampleReport as ValidationReport | undefined, gate: undefined as Promise<void> | undefined };
+  const calls = {
+    ...server.calls,
+    readFile: async (fileId: string) => {
+      const { vipFileSummary } = await server.calls.readFile(fileId);
+      return { vipFileSummary };
+    },
+    readReport: async () => {
+      asked.reports += 1;
+      const { report } = state;
+      await state.gate;
+      if (!report) throw new Failure('file.notChecked');
+      return report;
+    },
+    check: async (fileId: string, commandId: string) => {
+      asked.checks += 1;
+      return server.calls.check(fileId, commandId);
+    },
+  };
+  return { asked, state, server: { ...server, calls } };
+};
+
+const withErrors = (errors: number): ValidationReport => ({
+  ...sampleReport,
+  validationSummary: { ...sampleReport.validationSummary, errors },
+});
+
+describe('the report of a large file', () => {
+  it('is read when it is opened, and nothing is checked for it', async () => {
+    const { asked, server } = largeFile();
+    const page = await editorBench(server);
+    expect(page.text()).toBe('v1');
+    expect(page.file()?.report).toEqual(sampleReport);
+    expect(asked).toEqual({ checks: 0, reports: 1 });
+  });
+
+  it('may be missing; then it is made when asked for', async () => {
+    const { state, server } = largeFile();
+    state.report = undefined;
+    const page = await editorBench(server);
+    expect(page.file()).toMatchObject({ loading: { status: 'ready' }, reportMissing: true });
+    page.dispatch(checkRequested({ fileId: 'f1' }));
+    await pass(0);
+    expect(page.file()).toMatchObject({ report: sampleReport });
+    expect(page.file()?.reportMissing).toBeUndefined();
+  });
+
+  it('is read again when somebody else saved', async () => {
+    const { state, server } = largeFile();
+    const page = await editorBench(server);
+    server.versions.push('theirs');
+    state.report = withErrors(3);
+    page.dispatch(changed({ topic: 'file-detail', id: 'f1', revision: 7 }));
+    await pass(0);
+    expect(page.file()?.report?.validationSummary.errors).toBe(3);
+  });
+
+  it('does not take the place of a newer one when it comes late', async () => {
+    const { state, server } = largeFile();
+    let open = () => {};
+    state.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    state.report = withErrors(9);
+    const page = await editorBench(server);
+    page.type('mine');
+    await pass(1_000);
+    open();
+    await pass(0);
+    expect(page.file()).toMatchObject({ version: 2, report: sampleReport });
+  });
+});
