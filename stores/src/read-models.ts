@@ -1,10 +1,11 @@
 import type { View } from '@clearbench/contracts/view';
-import type { Document, DocumentStore, Page, Query } from './document-store/document-store.ts';
+import type { Condition, Document, DocumentStore, Page, Query } from './document-store/document-store.ts';
 
 /** Reads read models by their view: whichever version of a projection is the active one. */
 export type ReadModels = {
   get<D>(view: View<D>, id: string): Promise<D | undefined>;
   find<D>(view: View<D>, query: Query): Promise<{ readonly items: readonly D[]; readonly next: string | undefined }>;
+  count<D>(view: View<D>, where: readonly Condition[]): Promise<number>;
   /** Of the last event a read model has taken in. */
   position<D>(view: View<D>): number;
   /** Resolves when these read models (left out: all of them) hold what was appended up to a position, or fails with `projection.behind`. */
@@ -31,6 +32,7 @@ export const readModels = (documents: DocumentStore, progress: Progress): ReadMo
     const page: Page<Document> = await documents.find(progress.active(view.name), query);
     return { items: page.items.map((item) => item.document as D), next: page.next };
   },
+  count: (view, where) => documents.count(progress.active(view.name), where),
   position: (view) => progress.position(view.name),
   reached: (position, views) =>
     progress.reached(
