@@ -2,8 +2,10 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Access } from '@clearbench/access/access';
 import type { EmbeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
+import { quotaGuard } from '@clearbench/access/quota';
 import { slices as commandSlices, type SignOut } from '@clearbench/command-service/slices';
 import { Failure } from '@clearbench/contracts/failure';
+import { systemClock } from '@clearbench/event-sourcing/clock';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
@@ -30,6 +32,7 @@ export type RequestHandlerParts = {
   readonly plant: Plant;
   readonly people: Access;
   readonly signOut: SignOut['signOut'];
+  readonly heedSettings: SignOut['heedSettings'];
   readonly idp: EmbeddedIdentityProvider | undefined;
   readonly publicUrl: string;
   readonly log: Logger;
@@ -42,6 +45,7 @@ export const requestHandler = async ({
   plant,
   people,
   signOut,
+  heedSettings,
   idp,
   publicUrl,
   log,
@@ -55,9 +59,12 @@ export const requestHandler = async ({
     appInfo: info,
   };
   const endpoints = [
-    ...Object.values<Endpoint[]>(commandSlices(plant.workplace, { sessions: people.sessions, signOut })).flat(),
+    ...Object.values<Endpoint[]>(
+      commandSlices(plant.workplace, { sessions: people.sessions, signOut, heedSettings }),
+    ).flat(),
     ...Object.values<Endpoint[]>(querySlices(desk, people.loginUrls)).flat(),
   ];
+  const quota = quotaGuard(plant.views, systemClock());
   const connections = liveConnections(stores.changes);
   const live = liveServer(connections, people.principalFromCookie);
 
@@ -67,7 +74,7 @@ export const requestHandler = async ({
     .set('trust proxy', settings.trustedProxies)
     .use(requestLog(log), compressed())
     .use('/api', callHeaders, awaitPosition(plant.views.reached))
-    .use(mount(endpoints, people.guard))
+    .use(mount(endpoints, (route) => [...people.guard(route), ...quota(route)]))
     .use(securityHeaders(publicUrl))
     .use(apiDescription(info.buildInfo.version))
     .use(people.signInRouter)

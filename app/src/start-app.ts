@@ -8,6 +8,7 @@ import { signInUser } from '@clearbench/command-service/user/sign-in-user';
 import { signOutUser } from '@clearbench/command-service/user/sign-out-user';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
+import { followSettings } from '@clearbench/query-service/settings/follow-settings';
 import { openStores } from '@clearbench/stores/open-stores';
 import { pino } from 'pino';
 import { startClearingClock } from './clearing-clock.ts';
@@ -37,6 +38,9 @@ export const startApp = async (settings: Settings): Promise<App> => {
       })
     : undefined;
   const signOut = signOutUser({ handle: workplace.handle, models, clock });
+  const appSettings = await followSettings(views, stores.changes, (err) =>
+    log.error({ err }, 'the settings could not be read'),
+  );
   const people = access({
     settings: {
       publicUrl: door.url,
@@ -44,7 +48,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
       providers: [...settings.providers, ...(idp ? [idp.provider] : [])],
       ...settings.sessions,
     },
-    newUserNeedApproval: () => true,
+    newUserNeedApproval: () => appSettings.now().newUserNeedApproval,
     principalOf: readPrincipal(views),
     signIn: signInUser({ handle: workplace.handle, models, clock }),
     endSession: signOut,
@@ -66,6 +70,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
     plant,
     people,
     signOut,
+    heedSettings: appSettings.heed,
     idp,
     publicUrl: door.url,
     log,
@@ -76,6 +81,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
     url: door.url,
     stop: async () => {
       stopLive();
+      appSettings.stop();
       await door.close();
       await clearing.stop();
       await reactor.stop();

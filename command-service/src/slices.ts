@@ -3,6 +3,7 @@ import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
+import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
@@ -11,10 +12,12 @@ import type { Workplace } from './workplace.ts';
 export type SignOut = {
   readonly sessions: Pick<Sessions, 'clear'>;
   readonly signOut: (session: { userId: string; sessionId: string }) => Promise<void>;
+  /** Resolves when every guard goes by the settings as they now stand. */
+  readonly heedSettings: () => Promise<void>;
 };
 
 /** The commands of every slice; empty where a slice is seeded but not yet ordered about from outside. */
-export const slices = (workplace: Workplace, signOut: SignOut) =>
+export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignOut) =>
   ({
     file: fileEndpoints(workplace),
     transfer: transferEndpoints(workplace),
@@ -24,5 +27,5 @@ export const slices = (workplace: Workplace, signOut: SignOut) =>
     user: userEndpoints(signOut),
     translation: [],
     'look-and-feel': [],
-    settings: [],
+    settings: settingsEndpoints({ ...workplace, heed: heedSettings }),
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -4,7 +4,9 @@ import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
 import { fileVersions } from './file/file-versions.ts';
+import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
+import { settings } from './settings/settings.ts';
 import { simEnvs } from './sim-env/sim-env.ts';
 import { templates } from './template/template.ts';
 import { dueWork } from './transfer/due.ts';
@@ -20,11 +22,11 @@ export const slices = {
   transfer: erased(transfers, dueWork, seenMessages),
   'sim-env': erased(simEnvs),
   template: erased(templates),
-  plan: erased(plan),
+  plan: erased(plan, dailyUse),
   user: erased(user),
   translation: [],
   'look-and-feel': [],
-  settings: [],
+  settings: erased(settings),
 } satisfies Record<SliceName, readonly Projection[]>;
 
 export const everyProjection: readonly Projection[] = Object.values(slices).flat();

@@ -1,0 +1,37 @@
+import { refuse } from '@clearbench/contracts/failure';
+import { type AppSettings, defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
+import type { SettingsCommand } from '@clearbench/contracts/settings/commands';
+import type { SettingsEvent } from '@clearbench/contracts/settings/events';
+import type { Decider } from '@clearbench/event-sourcing/decider';
+
+/** `version` counts the changes made so far. */
+type Settings = { readonly settings: AppSettings; readonly version: number };
+
+/** An installation has one set of settings, hence one stream. */
+export const settingsStream = 'settings';
+
+const sameSettings = (one: AppSettings, other: AppSettings): boolean =>
+  one.newUserNeedApproval === other.newUserNeedApproval &&
+  one.productName === other.productName &&
+  one.legalTexts.imprint === other.legalTexts.imprint &&
+  one.legalTexts.privacypolicy === other.legalTexts.privacypolicy &&
+  one.legalTexts.terms === other.legalTexts.terms;
+
+/** What administrators set of the installation; nobody overwrites what they have not seen. */
+export const settingsDecider: Decider<Settings, SettingsCommand, SettingsEvent> = {
+  initialState: { settings: defaultAppSettings, version: 0 },
+  decide({ type, data: { settings, basedOn } }, now) {
+    switch (type) {
+      case 'ChangeAppSettings':
+        if (sameSettings(settings, now.settings)) return [];
+        if (basedOn !== now.version) return refuse('settings.stale', { expected: basedOn, actual: now.version });
+        return [{ type: 'AppSettingsChanged', data: { settings } }];
+    }
+  },
+  evolve({ version }, { type, data: { settings } }) {
+    switch (type) {
+      case 'AppSettingsChanged':
+        return { settings, version: version + 1 };
+    }
+  },
+};

@@ -1,0 +1,89 @@
+import { defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
+import type { SettingsDocument } from '@clearbench/contracts/settings/views';
+import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { followSettings } from './follow-settings.ts';
+
+/** Read models whose every answer waits for the test. */
+const models = () => {
+  const asked: ((doc: SettingsDocument | undefined) => void)[] = [];
+  const get = <D>() =>
+    new Promise<D | undefined>((resolve) => {
+      asked.push(resolve as (doc: SettingsDocument | undefined) => void);
+    });
+  return { asked, views: { get } as Pick<ReadModels, 'get'> };
+};
+const named = (productName: string, version: number): SettingsDocument => ({
+  settings: { ...defaultAppSettings, productName },
+  version,
+});
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const changed = { topic: 'settings', id: 'app', revision: 1, audience: 'everyone' };
+
+const follow = async () => {
+  const { asked, views } = models();
+  const feed = inProcessChangeFeed();
+  const reported: unknown[] = [];
+  const following = followSettings(views, feed, (error) => reported.push(error));
+  asked[0]?.(undefined);
+  return { asked, feed, reported, settings: await following };
+};
+
+describe('followed settings', () => {
+  it('are the defaults until somebody changed one, and change with the read model', async () => {
+    const { asked, feed, settings } = await follow();
+    expect(settings.now()).toEqual(defaultAppSettings);
+    await feed.publish([{ ...changed, topic: 'file-list' }]);
+    await turn();
+    expect(asked).toHaveLength(1);
+    await feed.publish([changed]);
+    await turn();
+    asked[1]?.(named('One', 1));
+    await turn();
+    expect(settings.now().productName).toBe('One');
+  });
+
+  it('never fall back to an older answer', async () => {
+    const { asked, feed, settings } = await follow();
+    await feed.publish([changed, changed]);
+    await turn();
+    expect(asked).toHaveLength(2);
+    asked[1]?.(named('One', 1));
+    await turn();
+    asked[2]?.(named('Two', 2));
+    await turn();
+    expect(settings.now().productName).toBe('Two');
+  });
+
+  it('are heeded when that is answered, and not before', async () => {
+    const { asked, settings } = await follow();
+    const heeded = settings.heed();
+    await turn();
+    expect(settings.now().productName).toBe('Clearbench');
+    asked[1]?.(named('One', 1));
+    await heeded;
+    expect(settings.now().productName).toBe('One');
+  });
+
+  it('live on after a read that failed, and say so', async () => {
+    const views = { get: async () => undefined } as Pick<ReadModels, 'get'>;
+    const feed = inProcessChangeFeed();
+    const reported: unknown[] = [];
+    const settings = await followSettings(views, feed, (error) => reported.push(error));
+    views.get = () => Promise.reject(new Error('away'));
+    await feed.publish([changed]);
+    await turn();
+    expect(reported).toHaveLength(1);
+    views.get = async <D>() => named('Back', 1) as D;
+    await settings.heed();
+    expect(settings.now().productName).toBe('Back');
+  });
+
+  it('stop', async () => {
+    const { asked, feed, settings } = await follow();
+    settings.stop();
+    await feed.publish([changed]);
+    await turn();
+    expect(asked).toHaveLength(1);
+  });
+});
