@@ -4,6 +4,8 @@ import type { ErrorKey } from './errors.ts';
 /** Who may call: `anyone`, a signed-in user whose account is usable, a signed-in user in any state (`session`), or an administrator. */
 export type Visitor = 'anyone' | 'session' | 'signedIn' | 'admin';
 export type PlanFlag = 'canCreate' | 'canValidate' | 'canEdit';
+/** What a call uses up of a plan's daily limits. */
+export type Quota = 'files' | 'validations';
 export type MediaType = 'application/json' | 'application/xml' | 'text/plain' | 'text/css' | 'text/csv' | 'font/woff2';
 
 type Definition = {
@@ -16,6 +18,7 @@ type Definition = {
   readonly path: `/api/${string}`;
   readonly allow: Visitor;
   readonly plan?: PlanFlag;
+  readonly quota?: Quota;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** JSON unless `bodyType` says otherwise; an XML body is read as a stream and has no schema. */

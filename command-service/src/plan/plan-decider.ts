@@ -3,23 +3,35 @@ import type { PlanCommand } from '@clearbench/contracts/plan/commands';
 import type { PlanEvent } from '@clearbench/contracts/plan/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-type Plan = { readonly status: 'none' } | { readonly status: 'offered' };
+/** `version` counts the terms the plan has had: what a change is based on. */
+type Plan = { readonly status: 'none' } | { readonly status: 'offered'; readonly version: number };
 
-/** A subscription plan: what its users may do. */
+/** A subscription plan: what its users may do. A withdrawn one may be offered anew. */
 export const planDecider: Decider<Plan, PlanCommand, PlanEvent> = {
   initialState: { status: 'none' },
   decide({ type, data }, plan) {
+    const { planId } = data;
     switch (type) {
       case 'OfferPlan':
-        return plan.status === 'none'
-          ? [{ type: 'PlanOffered', data }]
-          : refuse('plan.alreadyOffered', { planId: data.planId });
+        return plan.status === 'none' ? [{ type: 'PlanOffered', data }] : refuse('plan.alreadyOffered', { planId });
+      case 'ChangePlanTerms': {
+        if (plan.status === 'none') return refuse('plan.notFound', { planId });
+        const { terms, basedOn } = data;
+        if (plan.version !== basedOn) return refuse('plan.stale', { expected: basedOn, actual: plan.version });
+        return [{ type: 'PlanTermsChanged', data: { planId, terms } }];
+      }
+      case 'WithdrawPlan':
+        return plan.status === 'none' ? [] : [{ type: 'PlanWithdrawn', data }];
     }
   },
-  evolve(_, { type }) {
+  evolve(plan, { type }) {
     switch (type) {
       case 'PlanOffered':
-        return { status: 'offered' };
+        return { status: 'offered', version: 1 };
+      case 'PlanTermsChanged':
+        return plan.status === 'none' ? plan : { ...plan, version: plan.version + 1 };
+      case 'PlanWithdrawn':
+        return { status: 'none' };
     }
   },
 };

@@ -55,6 +55,7 @@ export const uploadFileRoute = route({
   plan: 'canCreate',
   query: z.object({ environmentToken: z.string(), rbVersion, fileName, direction: direction.default('TS') }),
   bodyType: 'application/xml',
+  quota: 'files',
   reply: changed,
   errors: [
     'simEnv.notFound',
@@ -64,6 +65,7 @@ export const uploadFileRoute = route({
     'file.tooLarge',
     'file.alreadyExists',
     'store.conflict',
+    'plan.filesUsedUp',
   ],
 });
 
@@ -97,8 +99,9 @@ export const copyFileRoute = route({
   allow: 'signedIn',
   plan: 'canCreate',
   params,
+  quota: 'files',
   reply: changed,
-  errors: ['file.notFound', 'file.alreadyExists', 'store.conflict'],
+  errors: ['file.notFound', 'file.alreadyExists', 'store.conflict', 'plan.filesUsedUp'],
 });
 
 export const sendFileRoute = route({
@@ -148,6 +151,7 @@ export const saveContentRoute = route({
   path: '/api/files/:fileId/content',
   bodyType: 'application/xml',
   ifMatch: 'required',
+  quota: 'validations',
   reply: saved,
   errors: [
     'file.notFound',
@@ -156,6 +160,7 @@ export const saveContentRoute = route({
     'file.tooLarge',
     'file.checkSuperseded',
     'store.conflict',
+    'plan.validationsUsedUp',
   ],
 });
 
@@ -177,8 +182,16 @@ export const indentFileRoute = route({
   summary: 'Lays the text out anew; values and comments stay as they are.',
   method: 'POST',
   path: '/api/files/:fileId/indent',
+  quota: 'validations',
   reply: saved,
-  errors: ['file.notFound', 'file.contentStale', 'file.receivedIsFixed', 'file.checkSuperseded', 'store.conflict'],
+  errors: [
+    'file.notFound',
+    'file.contentStale',
+    'file.receivedIsFixed',
+    'file.checkSuperseded',
+    'store.conflict',
+    'plan.validationsUsedUp',
+  ],
 });
 
 export const reportCommentsRoute = route({
@@ -188,8 +201,16 @@ export const reportCommentsRoute = route({
   method: 'POST',
   path: '/api/files/:fileId/reportComments',
   body: z.object({ shown: z.boolean() }),
+  quota: 'validations',
   reply: saved,
-  errors: ['file.notFound', 'file.contentStale', 'file.receivedIsFixed', 'file.checkSuperseded', 'store.conflict'],
+  errors: [
+    'file.notFound',
+    'file.contentStale',
+    'file.receivedIsFixed',
+    'file.checkSuperseded',
+    'store.conflict',
+    'plan.validationsUsedUp',
+  ],
 });
 
 export const validateFileRoute = route({
@@ -201,8 +222,9 @@ export const validateFileRoute = route({
   allow: 'signedIn',
   plan: 'canValidate',
   body: z.object({ fileId: z.string() }),
+  quota: 'validations',
   reply: committed.extend({ validationReport }),
-  errors: ['file.notFound', 'file.checkSuperseded', 'store.conflict'],
+  errors: ['file.notFound', 'file.checkSuperseded', 'store.conflict', 'plan.validationsUsedUp'],
 });
 
 export const readAnnotationRoute = route({

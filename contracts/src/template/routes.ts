@@ -50,6 +50,7 @@ export const importTemplateRoute = route({
   allow: 'signedIn',
   plan: 'canCreate',
   body: z.object({ templateName: z.string(), envToken: z.string(), rbVersion, values: templateValues }),
+  quota: 'files',
   reply: committed.extend({ vipFileSummary }),
   errors: [
     'template.notFound',
@@ -61,5 +62,6 @@ export const importTemplateRoute = route({
     'template.tooManyRepeats',
     'file.alreadyExists',
     'store.conflict',
+    'plan.filesUsedUp',
   ],
 });

@@ -1,3 +1,4 @@
+import type { PlanEvent } from '@clearbench/contracts/plan/events';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { plan } from './plan.ts';
 
@@ -9,11 +10,22 @@ const terms = {
   canEdit: false,
   showPlanInfo: true,
   maxEnvs: 1,
+  filesPerDay: 10,
 };
+const { filesPerDay: _, ...unlimited } = terms;
+const planId = 'trial';
+const offered: PlanEvent = { type: 'PlanOffered', data: { planId, terms } };
+const changed: PlanEvent = { type: 'PlanTermsChanged', data: { planId, terms: unlimited } };
+const documentAfter = (...events: PlanEvent[]) =>
+  projectionSpec(plan)
+    .given(...events)
+    .document(planId);
 
-it('a plan on offer is kept under its id with its terms', () =>
-  expect(
-    projectionSpec(plan)
-      .given({ type: 'PlanOffered', data: { planId: 'trial', terms } })
-      .document('trial'),
-  ).toEqual({ planId: 'trial', ...terms }));
+describe('a plan as it is read', () => {
+  it('is kept under its id with its terms', () =>
+    expect(documentAfter(offered)).toEqual({ planId, version: 1, ...terms }));
+  it('has the terms it was given last, and no limit that was lifted', () =>
+    expect(documentAfter(offered, changed)).toEqual({ planId, version: 2, ...unlimited }));
+  it('is gone once withdrawn', () =>
+    expect(documentAfter(offered, { type: 'PlanWithdrawn', data: { planId } }) ?? null).toBeNull());
+});

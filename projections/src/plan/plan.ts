@@ -2,13 +2,16 @@ import type { PlanEvent } from '@clearbench/contracts/plan/events';
 import { type PlanDocument, planView } from '@clearbench/contracts/plan/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-/** Plans that can be assigned. */
+/** Plans that can be assigned. Everybody hears of a change, as their own terms may have changed with it. */
 export const plan = projection<PlanDocument, PlanEvent>({
   name: planView.name,
-  version: 1,
+  version: 2,
   shape: planView.shape,
   key: ({ data }) => data.planId,
   on: {
-    PlanOffered: (_, { data }) => ({ ...data.terms, planId: data.planId }),
+    PlanOffered: (_, { data }) => ({ ...data.terms, planId: data.planId, version: 1 }),
+    PlanTermsChanged: (doc, { data }) => doc && { ...data.terms, planId: data.planId, version: (doc.version ?? 1) + 1 },
+    PlanWithdrawn: () => null,
   },
+  notice: ({ planId }) => ({ topic: planView.name, id: planId, audience: 'everyone' }),
 });

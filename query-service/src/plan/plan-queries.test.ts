@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
+import { listPlansRoute, readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
+import { dailyUseId, dailyUseView, planView } from '@clearbench/contracts/plan/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import { userAccountView } from '@clearbench/contracts/user/views';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
 import express from 'express';
 import { planQueries } from './plan-queries.ts';
 
@@ -23,10 +27,20 @@ describe("a user's own plan", () => {
   let server: Server;
   let planOfVisitor: Principal['plan'];
   beforeAll(async () => {
+    const documents = memoryDocumentStore();
+    for (const { name, shape } of [planView, dailyUseView, userAccountView]) await documents.prepare(name, shape);
+    const today = dailyUseId('u1', new Date().toISOString());
+    await documents.apply(dailyUseView.name, [{ id: today, position: 1, document: { files: 3, validations: 40 } }]);
+    await documents.apply(planView.name, [
+      { id: 'trial', position: 2, document: { ...plan, version: 4 } },
+      { id: 'bench', position: 3, document: { ...plan, planId: 'bench', planName: 'Bench', version: 1 } },
+    ]);
+    const users = ['a', 'b'].map((id, at) => ({ id, position: at + 4, document: { planId: 'trial', email: id } }));
+    await documents.apply(userAccountView.name, users);
     const app = express();
-    const router = mount(planQueries(), () => [
+    const router = mount(planQueries({ views: stillReadModels(documents) }), () => [
       (_request, response, next) => {
-        response.locals.principal = { user: { environmentIds: ['e1', 'e2'] }, plan: planOfVisitor };
+        response.locals.principal = { user: { userId: 'u1', environmentIds: ['e1', 'e2'] }, plan: planOfVisitor };
         next();
       },
     ]);
@@ -46,24 +60,37 @@ describe("a user's own plan", () => {
     });
   });
 
-  const readWith = async (given: Principal['plan']): Promise<unknown> => {
-    planOfVisitor = given;
+  const read = async (path: string): Promise<unknown> => {
     const { port } = server.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}${readOwnPlanRoute.path}`)).json();
+    return (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+  };
+  const readWith = (given: Principal['plan']): Promise<unknown> => {
+    planOfVisitor = given;
+    return read(readOwnPlanRoute.path);
   };
   const planSimEnvs = ['e1', 'e2'];
+  const usedToday = { files: 3, validations: 40 };
 
   it('is told with its terms and the environments', async () =>
-    expect(await readWith(plan)).toEqual({ ...terms, planSimEnvs }));
+    expect(await readWith(plan)).toEqual({ ...terms, planSimEnvs, usedToday }));
 
   it.each([
     [6.5, 7],
     [0.001, 1],
     [-1, 0],
   ])('ending in %d days has %i days left', async (days, daysLeft) =>
-    expect(await readWith({ ...plan, until: inDays(days) })).toEqual({ ...terms, daysLeft, planSimEnvs }),
+    expect(await readWith({ ...plan, until: inDays(days) })).toEqual({ ...terms, daysLeft, planSimEnvs, usedToday }),
   );
 
   it('is missing when none was assigned', async () =>
     expect(await readWith(undefined)).toMatchObject({ status: 404, errorKey: 'plan.notFound' }));
+
+  it('opens the environments the plan brings, besides the own ones', async () =>
+    expect(await readWith({ ...plan, planSimEnvs: ['e2', 'e3'] })).toMatchObject({ planSimEnvs: ['e1', 'e2', 'e3'] }));
+
+  it('is told to administrators by name, with how many have it', async () =>
+    expect(await read(listPlansRoute.path)).toMatchObject([
+      { planId: 'bench', assigned: 0 },
+      { planId: 'trial', version: 4, assigned: 2 },
+    ]));
 });

@@ -1,15 +1,31 @@
 import { daysLeft } from '@clearbench/access/plan-term';
 import { Failure } from '@clearbench/contracts/failure';
-import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
+import { listPlansRoute, readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
+import { dailyUseId, dailyUseView, planView } from '@clearbench/contracts/plan/views';
+import { environmentsOf } from '@clearbench/contracts/session/principal';
+import { userAccountView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Desk } from '../desk.ts';
 
-/** What a user may know of the plan they have; the principal carries it already. */
-export const planQueries = (): Endpoint[] => [
+const mostPlans = 500;
+
+/** What a user may know of the plan they have, which the principal carries already, and every plan for administrators. */
+export const planQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
   serve(readOwnPlanRoute, async ({ principal, at }) => {
     if (!principal.plan) throw new Failure('plan.notFound');
     const { planId: _, until, ...terms } = principal.plan;
     const left = until === undefined ? {} : { daysLeft: daysLeft(until, at) };
-    return { reply: { ...terms, ...left, planSimEnvs: [...principal.user.environmentIds] } };
+    const { files = 0, validations = 0 } = (await views.get(dailyUseView, dailyUseId(principal.user.userId, at))) ?? {};
+    const planSimEnvs = [...environmentsOf(principal)];
+    return { reply: { ...terms, ...left, planSimEnvs, usedToday: { files, validations } } };
+  }),
+  serve(listPlansRoute, async () => {
+    const sort = { field: 'planName', direction: 'ascending' } as const;
+    const { items } = await views.find(planView, { where: [], sort, limit: mostPlans });
+    const assigned = await Promise.all(
+      items.map(({ planId }) => views.count(userAccountView, [{ field: 'planId', is: planId }])),
+    );
+    return { reply: items.map((plan, index) => ({ version: 1, ...plan, assigned: assigned[index] ?? 0 })) };
   }),
 ];

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Failure } from '@clearbench/contracts/failure';
+import { uploadFileRoute, validateFileRoute } from '@clearbench/contracts/file/routes';
+import { listPlansRoute } from '@clearbench/contracts/plan/routes';
+import { dailyUseId, dailyUseView } from '@clearbench/contracts/plan/views';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express, { type ErrorRequestHandler } from 'express';
+import { quotaGuard } from './quota.ts';
+import { somePlan, someUser } from './testing/people.ts';
+
+const now = '2026-11-21T10:00:00.000Z';
+const limited = somePlan('limited', { filesPerDay: 3, validationsPerDay: 100 });
+
+describe('daily limits of a plan', () => {
+  let server: Server;
+  let plan = limited;
+  beforeAll(async () => {
+    const documents = memoryDocumentStore();
+    await documents.prepare(dailyUseView.name, dailyUseView.shape);
+    const use = { userId: 'u1', day: '2026-11-21', files: 3, validations: 99 };
+    await documents.apply(dailyUseView.name, [{ id: dailyUseId('u1', now), position: 1, document: use }]);
+    const guard = quotaGuard(stillReadModels(documents), { now: () => now });
+    const problem: ErrorRequestHandler = (error: Failure, _request, response, _next) =>
+      void response.status(422).json({ errorKey: error.errorKey, params: error.params });
+    const app = express().use((request, response, next) => {
+      response.locals.principal = { user: someUser(request.get('X-User') ?? 'u1'), plan };
+      next();
+    });
+    for (const route of [uploadFileRoute, validateFileRoute])
+      app.post(`/${route.name}`, ...guard(route), (_request, response) => void response.json({ passed: true }));
+    server = createServer(app.use(problem));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    expect(guard(listPlansRoute)).toEqual([]);
+  });
+  beforeEach(() => {
+    plan = limited;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const call = async (name: string, user = 'u1'): Promise<unknown> => {
+    const { port } = server.address() as AddressInfo;
+    return (await fetch(`http://127.0.0.1:${port}/${name}`, { method: 'POST', headers: { 'X-User': user } })).json();
+  };
+
+  it('refuse what is used up, and say how much there is', async () =>
+    expect(await call(uploadFileRoute.name)).toEqual({ errorKey: 'plan.filesUsedUp', params: { limit: 3 } }));
+  it('count each kind by itself', async () => expect(await call(validateFileRoute.name)).toEqual({ passed: true }));
+  it('count each person by themselves', async () =>
+    expect(await call(uploadFileRoute.name, 'u2')).toEqual({ passed: true }));
+  it('hold nobody back where the plan has none', async () => {
+    plan = somePlan('free');
+    expect(await call(uploadFileRoute.name)).toEqual({ passed: true });
+  });
+});

@@ -1,0 +1,42 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { planView } from '@clearbench/contracts/plan/views';
+import type { UserAccountDocument } from '@clearbench/contracts/user/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { Workplace } from '../workplace.ts';
+import { planDecider } from './plan-decider.ts';
+import { planStream } from './plan-stream.ts';
+import { usersOf } from './users-of.ts';
+
+type By = { readonly order: Order; readonly at: string };
+
+/** Gives a user another plan, its end unchanged; the user slice's own, handed in. */
+export type MoveToPlan = (user: UserAccountDocument, planId: string, by: By) => Promise<unknown>;
+
+/** As many addresses as a message can bear. */
+const named = 3;
+
+const refuseInUse = (users: readonly UserAccountDocument[]): never => {
+  const some = users.slice(0, named).map(({ email }) => email);
+  throw new Failure('plan.inUse', { count: users.length, users: some.join(', ') });
+};
+
+/**
+ * Withdraws a plan nobody has. With another plan named its users get that one first, each by an event of their own: cut
+ * off half-way, the order can simply be given again.
+ */
+export const deletePlan =
+  ({ handle, views }: Pick<Workplace, 'handle' | 'views'>, moveToPlan: MoveToPlan) =>
+  async (planId: string, reassignTo: string | undefined, { order, at }: By): Promise<number> => {
+    const demand = async (id: string) => {
+      if (!(await views.get(planView, id))) throw new Failure('plan.notFound', { planId: id });
+    };
+    await demand(planId);
+    const users = await usersOf(views, planId);
+    if (users.length > 0) {
+      if (reassignTo === undefined || reassignTo === planId) return refuseInUse(users);
+      await demand(reassignTo);
+      for (const user of users) await moveToPlan(user, reassignTo, { order, at });
+    }
+    const withdraw = { type: 'WithdrawPlan', data: { planId }, at } as const;
+    return (await handle(planDecider, planStream(planId), withdraw, order)).position;
+  };

@@ -1,0 +1,41 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { PlanTerms } from '@clearbench/contracts/plan/events';
+import { deletePlanRoute, savePlanRoute } from '@clearbench/contracts/plan/routes';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { idFrom } from '../id-from.ts';
+import type { Workplace } from '../workplace.ts';
+import { deletePlan, type MoveToPlan } from './delete-plan.ts';
+import { planDecider } from './plan-decider.ts';
+import { planStream } from './plan-stream.ts';
+
+type Parts = Pick<Workplace, 'handle' | 'views'>;
+
+const checkEnvironments = async ({ views }: Parts, { planSimEnvs = [], maxEnvs }: PlanTerms): Promise<void> => {
+  if (planSimEnvs.length > maxEnvs) throw new Failure('plan.tooManyEnvironments', { max: maxEnvs });
+  for (const environmentId of planSimEnvs)
+    if (!(await views.get(simEnvView, environmentId))) throw new Failure('simEnv.notFound', { environmentId });
+};
+
+/** Plans as administrators order them. */
+export const planEndpoints = (parts: Parts, moveToPlan: MoveToPlan): Endpoint[] => {
+  const remove = deletePlan(parts, moveToPlan);
+  return [
+    serve(savePlanRoute, async ({ body, order, at }) => {
+      const { planId: known, basedOn = 0, ...terms } = body;
+      await checkEnvironments(parts, terms);
+      const planId = known ?? idFrom('plan', order.actor, order.commandId);
+      const command =
+        known === undefined
+          ? ({ type: 'OfferPlan', data: { planId, terms }, at } as const)
+          : ({ type: 'ChangePlanTerms', data: { planId, terms, basedOn }, at } as const);
+      const { position } = await parts.handle(planDecider, planStream(planId), command, order);
+      return { reply: { position, planId, version: known === undefined ? 1 : basedOn + 1 }, position };
+    }),
+    serve(deletePlanRoute, async ({ params, query, order, at }) => {
+      const position = await remove(params.planId, query.reassignTo, { order, at });
+      return { reply: { position }, position };
+    }),
+  ];
+};

@@ -1,0 +1,14 @@
+import type { UserAccountDocument } from '@clearbench/contracts/user/views';
+import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+type Account = Pick<UserAccountDocument, 'userId' | 'planUntil'>;
+
+/** Gives a user another plan that ends when the one before would have ended. */
+export const moveToPlan =
+  (handle: CommandHandler) =>
+  ({ userId, planUntil }: Account, planId: string, { order, at }: { order: Order; at: string }) => {
+    const data = { userId, planId, ...(planUntil === '' ? {} : { until: planUntil }) };
+    return handle(userDecider, userStream(userId), { type: 'AssignUserPlan', data, at }, order);
+  };

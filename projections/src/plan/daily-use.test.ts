@@ -1,0 +1,29 @@
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import { type GivenEvent, projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { dailyUse } from './daily-use.ts';
+
+const result = { contentSha256: '', reportSha256: '', errors: 0, warnings: 0, infos: 0 };
+const checked = (actor: string, at: string): GivenEvent<FileEvent> => ({
+  type: 'FileValidated',
+  data: { fileId: 'f1', contentVersion: 1, result },
+  metadata: { actor, at },
+});
+
+describe('what a user made in a day', () => {
+  const spec = projectionSpec(dailyUse).given(
+    checked('u1', '2026-11-20T23:59:59.999Z'),
+    checked('u1', '2026-11-21T00:00:00.000Z'),
+    checked('u1', '2026-11-21T08:00:00.000Z'),
+    checked('u2', '2026-11-21T08:00:00.000Z'),
+    checked('system:clearing', '2026-11-21T08:00:00.000Z'),
+  );
+
+  it('is counted by person and day', () => {
+    expect(spec.document('u1:2026-11-20')).toMatchObject({ files: 0, validations: 1 });
+    expect(spec.document('u1:2026-11-21')).toMatchObject({ files: 0, validations: 2 });
+    expect(spec.document('u2:2026-11-21')).toMatchObject({ validations: 1 });
+  });
+
+  it('is nobody’s where the product itself did it', () =>
+    expect(spec.document('system:clearing:2026-11-21')).toBeUndefined());
+});

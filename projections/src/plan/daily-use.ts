@@ -1,0 +1,23 @@
+import type { FileEvent } from '@clearbench/contracts/file/events';
+import { type DailyUseDocument, dailyUseId, dailyUseView } from '@clearbench/contracts/plan/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+
+const counted = (
+  use: DailyUseDocument | undefined,
+  { actor, at }: { readonly actor: string; readonly at: string },
+  what: 'files' | 'validations',
+): DailyUseDocument => {
+  const known = use ?? { userId: actor, day: at.slice(0, 10), files: 0, validations: 0 };
+  return { ...known, [what]: known[what] + 1 };
+};
+
+/** What each user made each day, for plans that limit it. The product's own doings count for nobody. */
+export const dailyUse = projection<DailyUseDocument, FileEvent>({
+  ...dailyUseView,
+  version: 1,
+  key: ({ metadata: { actor, at } }) => (actor.startsWith('system:') ? undefined : dailyUseId(actor, at)),
+  on: {
+    FileCreated: (use, { metadata }) => counted(use, metadata, 'files'),
+    FileValidated: (use, { metadata }) => counted(use, metadata, 'validations'),
+  },
+});
