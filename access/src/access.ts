@@ -14,6 +14,8 @@ export type AccessParts = {
   readonly settings: AccessSettings;
   /** Asked on every request, so that a changed setting holds at once. */
   readonly newUserNeedApproval: () => boolean;
+  /** Whether an unproved address keeps people out: only where mail can be sent. Asked on every request, too. */
+  readonly verifiesEmail: () => boolean;
   readonly principalOf: PrincipalOf;
   readonly signIn: SignIn;
   readonly endSession: EndSession;
@@ -33,20 +35,23 @@ export type Access = {
 
 /** Who you are and what you may do, put together; fails on settings nobody should run with. */
 export const access = (parts: AccessParts): Access => {
-  const { settings, newUserNeedApproval, principalOf, signIn, endSession, clock, log } = parts;
+  const { settings, newUserNeedApproval, verifiesEmail, principalOf, signIn, endSession, clock, log } = parts;
   checkSettings(settings);
   const sessions = sessionsIn(settings, clock);
   const visitOf = visitors(sessions, principalOf);
   const providers = providersOf(settings, clock);
   return {
-    guard: routeGuard({ sessions, visitOf, newUserNeedApproval, clock }),
+    guard: routeGuard({ sessions, visitOf, newUserNeedApproval, verifiesEmail, clock }),
     signInRouter: signInRouter({ settings, providers, sessions, visitOf, signIn, endSession, log }),
     sessions,
     loginUrls: () => settings.providers.map(({ name, title }) => ({ name: title, url: startPath(name) })),
     principalFromCookie: async (cookieHeader) => {
       const visit = await visitOf(cookieHeader);
       if ('nobody' in visit) return undefined;
-      const refusal = accountRefusal(visit.principal, { newUserNeedApproval: newUserNeedApproval() });
+      const refusal = accountRefusal(visit.principal, {
+        newUserNeedApproval: newUserNeedApproval(),
+        verifiesEmail: verifiesEmail(),
+      });
       return refusal ? undefined : visit.principal;
     },
   };

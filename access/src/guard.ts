@@ -11,6 +11,7 @@ type Parts = {
   readonly sessions: Sessions;
   readonly visitOf: VisitOf;
   readonly newUserNeedApproval: () => boolean;
+  readonly verifiesEmail: () => boolean;
   readonly clock: Clock;
 };
 
@@ -31,13 +32,17 @@ export const routeGuard =
   };
 
 const personGuard =
-  ({ sessions, visitOf, newUserNeedApproval, clock }: Parts, route: Route): RequestHandler =>
+  ({ sessions, visitOf, newUserNeedApproval, verifiesEmail, clock }: Parts, route: Route): RequestHandler =>
   async (request, response, next) => {
     const visit = await visitOf(request.headers.cookie);
     if ('nobody' in visit) throw new Failure(visit.nobody);
     const { principal, session } = visit;
     demandToken(sessions, route, request, session.sessionId);
-    const circumstances = { now: clock.now(), newUserNeedApproval: newUserNeedApproval() };
+    const circumstances = {
+      now: clock.now(),
+      newUserNeedApproval: newUserNeedApproval(),
+      verifiesEmail: verifiesEmail(),
+    };
     const refusal = permissionRefusal(route, principal, circumstances);
     if (refusal) throw new Failure(refusal);
     await sessions.touch(response, session);

@@ -2,7 +2,7 @@ import type { Route } from '@clearbench/contracts/route';
 import { permissionRefusal } from './permission.ts';
 import { somePlan, someUser } from './testing/people.ts';
 
-const circumstances = { now: '2026-11-20T12:00:00.000Z', newUserNeedApproval: true };
+const circumstances = { now: '2026-11-20T12:00:00.000Z', newUserNeedApproval: true, verifiesEmail: true };
 const tester = { sessionId: 's', user: someUser('tester'), isAdmin: false };
 
 describe('permission', () => {
@@ -22,6 +22,31 @@ describe('permission', () => {
       const principal = { ...tester, user: someUser('tester', { approvedState }) };
       expect(permissionRefusal({ allow: 'signedIn' }, principal, open)).toBeUndefined();
     }
+  });
+
+  it('asks for a verified address only where one can be verified', () => {
+    for (const roles of [['ROLE_USER'], ['ROLE_ADMIN']]) {
+      const principal = { ...tester, user: someUser('tester', { emailVerified: false, roles }) };
+      const signedIn = { allow: 'signedIn' } as const;
+      expect(permissionRefusal(signedIn, principal, circumstances)).toBe('access.unverified');
+      expect(permissionRefusal(signedIn, principal, { ...circumstances, verifiesEmail: false })).toBeUndefined();
+    }
+  });
+
+  it('asks in the order a visitor is led through: address, account, approval', () => {
+    const bad = { emailVerified: false, userState: 'DISABLED', approvedState: 'REJECTED' } as const;
+    const signedIn = { allow: 'signedIn' } as const;
+    const refusalOf = (differences: object, verifiesEmail = true) =>
+      permissionRefusal(
+        signedIn,
+        { ...tester, user: someUser('tester', differences) },
+        { ...circumstances, verifiesEmail },
+      );
+    expect(refusalOf(bad)).toBe('access.unverified');
+    expect(refusalOf(bad, false)).toBe('access.disabled');
+    expect(refusalOf({ ...bad, emailVerified: true })).toBe('access.disabled');
+    expect(refusalOf({ approvedState: 'REJECTED' })).toBe('access.rejected');
+    expect(refusalOf({ approvedState: 'UNKNOWN' })).toBe('access.waiting');
   });
 
   it('by a plan ends with the plan, to the instant', () => {

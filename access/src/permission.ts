@@ -4,14 +4,19 @@ import type { Principal } from '@clearbench/contracts/session/principal';
 import { isOver } from './plan-term.ts';
 
 /** What holds at this moment besides the person. */
-export type Circumstances = { readonly now: string; readonly newUserNeedApproval: boolean };
+export type Circumstances = {
+  readonly now: string;
+  readonly newUserNeedApproval: boolean;
+  /** Whether people are asked to prove their address; never where the installation cannot send mail. */
+  readonly verifiesEmail: boolean;
+};
 
 /** Why an account may not be used yet or any more. Administrators cannot lock themselves out. */
 export const accountRefusal = (
   { user, isAdmin }: Principal,
-  { newUserNeedApproval }: Pick<Circumstances, 'newUserNeedApproval'>,
+  { newUserNeedApproval, verifiesEmail }: Omit<Circumstances, 'now'>,
 ): ErrorKey | undefined => {
-  if (!user.emailVerified) return 'access.unverified';
+  if (verifiesEmail && !user.emailVerified) return 'access.unverified';
   if (isAdmin) return undefined;
   if (user.userState !== 'ENABLED') return 'access.disabled';
   if (!newUserNeedApproval || user.approvedState === 'APPROVED') return undefined;

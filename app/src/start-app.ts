@@ -49,6 +49,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
       ...settings.sessions,
     },
     newUserNeedApproval: () => appSettings.now().newUserNeedApproval,
+    verifiesEmail: () => false,
     principalOf: readPrincipal(views),
     signIn: signInUser({ handle: workplace.handle, models, clock }),
     endSession: signOut,

@@ -70,7 +70,7 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
   const warnings: unknown[] = [];
   const log = { warn: (facts: unknown) => void warnings.push(facts) };
   const folk = people();
-  const state = { now: Date.parse('2026-11-20T12:00:00.000Z'), needApproval: true };
+  const state = { now: Date.parse('2026-11-20T12:00:00.000Z'), needApproval: true, verifiesEmail: true };
   const idp = await embeddedIdentityProvider({ publicUrl: origin, nodeEnv: 'test', log });
   const settings = {
     publicUrl: origin,
@@ -82,6 +82,7 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
   const gate = access({
     settings,
     newUserNeedApproval: () => state.needApproval,
+    verifiesEmail: () => state.verifiesEmail,
     principalOf: readPrincipal(folk.models),
     signIn: folk.signIn,
     endSession: folk.endSession,

@@ -28,9 +28,13 @@ const tester: Principal = {
 describe('what a visitor may ask about themselves', () => {
   let server: Server;
   let visitor: Principal | undefined;
+  let sendsMail = true;
   beforeAll(async () => {
     const app = express();
-    const endpoints = userQueries({ loginUrls: () => [{ name: 'Demo', url: '/start' }] });
+    const endpoints = userQueries({
+      loginUrls: () => [{ name: 'Demo', url: '/start' }],
+      verifiesEmail: () => sendsMail,
+    });
     app.use(
       mount(endpoints, () => [
         (_request, response, next) => {
@@ -89,6 +93,12 @@ describe('what a visitor may ask about themselves', () => {
       approvedState: 'UNKNOWN',
       language: 'de',
     }));
+
+  it('is not asked to prove an address where no mail is sent', async () => {
+    sendsMail = false;
+    expect((await ask(tester, userinfo, { timeZone: 'UTC' })).said.needsEmailVerification).toBe(false);
+    sendsMail = true;
+  });
 
   it('must name a time zone', async () => {
     const { status, said } = await ask(undefined, userinfo, {});

@@ -22,21 +22,29 @@ const anonymous: CurrentUser = {
 
 const knownRoles = currentUser.shape.roles.element;
 
-const describe = (user: UserDocument): CurrentUser => ({
+const describe = (user: UserDocument, verifiesEmail: boolean): CurrentUser => ({
   anonymous: false,
   userId: user.userId,
   email: user.email,
   displayName: user.displayName,
   roles: user.roles.flatMap((role) => knownRoles.safeParse(role).data ?? []),
-  needsEmailVerification: !user.emailVerified,
+  needsEmailVerification: verifiesEmail && !user.emailVerified,
   userState: user.userState,
   approvedState: user.approvedState,
   language: user.settings.language,
 });
 
+type Parts = {
+  readonly loginUrls: () => readonly LoginUrl[];
+  /** Whether an address has to be proved here. */
+  readonly verifiesEmail: () => boolean;
+};
+
 /** What a visitor may know about themselves, and what anybody may know before signing in. */
-export const userQueries = ({ loginUrls }: { readonly loginUrls: () => readonly LoginUrl[] }): Endpoint[] => [
-  serve(userInfoRoute, async ({ principal }) => ({ reply: principal ? describe(principal.user) : anonymous })),
+export const userQueries = ({ loginUrls, verifiesEmail }: Parts): Endpoint[] => [
+  serve(userInfoRoute, async ({ principal }) => ({
+    reply: principal ? describe(principal.user, verifiesEmail()) : anonymous,
+  })),
   serve(loginUrlsRoute, async () => ({ reply: { loginUrls: [...loginUrls()] } })),
   serve(heartbeatRoute, async ({ at }) => ({ reply: { at } })),
   serve(readProfileRoute, async ({ principal }) => ({ reply: principal.user.settings })),
