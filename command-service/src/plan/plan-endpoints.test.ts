@@ -72,7 +72,7 @@ describe('plans in the hands of administrators', () => {
 
   const call = async (method: string, path: string, commandId: string, body?: object) => {
     const { port } = server.address() as AddressInfo;
-    const headers = { 'Content-Type': 'application/json', 'X-Command-Id': commandId };
+    const headers = { 'Content-Type': 'application/json', 'X-Command-Id': `the-${commandId}-order` };
     const response = await fetch(`http://127.0.0.1:${port}/api/admin/plan/${path}`, {
       method,
       headers,
