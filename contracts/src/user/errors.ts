@@ -14,6 +14,8 @@ export const userErrors = {
   'link.expired': 'refused',
   'link.used': 'refused',
   'invitation.notFound': 'notFound',
+  /** What an address answers that was invited before and has not accepted yet. */
+  'invitation.alreadyOpen': 'refused',
   'claim.wrongCode': 'forbidden',
   'claim.alreadyClaimed': 'refused',
   'mail.notConfigured': 'notFound',

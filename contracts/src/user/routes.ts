@@ -44,7 +44,7 @@ export const requestVerificationRoute = route({
   path: '/api/session/verification',
   allow: 'session',
   reply: z.object({ sentTo: z.string(), expiresAt: z.string() }),
-  errors: ['mail.notConfigured', 'user.alreadyVerified'],
+  errors: ['mail.notConfigured', 'user.alreadyVerified', 'user.badEmail'],
 });
 
 export const claimInstallationRoute = route({
