@@ -62,7 +62,12 @@ export const userEvents = defineEvents({
   },
   UserDeleted: {
     says: 'The account is gone; what the log holds of the person can no longer be read.',
-    data: z.object({ userId, by: z.enum(['self', 'administrator']), invitationId: z.string().optional() }),
+    data: z.object({
+      userId,
+      by: z.enum(['self', 'administrator']),
+      /** The invitations the user came by: what they hold of the person is forgotten along. */
+      invitationIds: z.array(z.string()),
+    }),
   },
 });
 export type UserEvent = EventOf<typeof userEvents>;
