@@ -3,7 +3,10 @@ import { type MessageNode, textAt } from '../message-node.ts';
 /** The elements that hold a BIC: of agents and of organisations, in the message versions of 2019 and 2009. */
 export const bicElements = ['BICFI', 'BIC', 'AnyBIC', 'BICOrBEI'] as const;
 
-export const bicCountry = (bic: string): string => bic.slice(4, 6);
+/** Where a BIC names its country. */
+export const countryInBic = 4;
+
+export const bicCountry = (bic: string): string => bic.slice(countryInBic, countryInBic + 2);
 
 /** The BIC of an agent such as DbtrAgt. */
 export const agentBic = (agent: MessageNode | undefined): string | undefined =>

@@ -16,8 +16,14 @@ describe('countries', () => {
   });
 
   it('are outside the EEA or not', () => {
-    expect(['CH', 'GB', 'GI', 'JE', 'AL'].map(isSepaOutsideEea)).toEqual([true, true, true, true, true]);
-    expect(['DE', 'LI', 'RE', 'US'].map(isSepaOutsideEea)).toEqual([false, false, false, false]);
+    expect(['CH', 'GB', 'GI', 'JE', 'AL'].map((country) => isSepaOutsideEea(country))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['DE', 'LI', 'RE', 'US'].map((country) => isSepaOutsideEea(country))).toEqual([false, false, false, false]);
   });
 
   it('of BICs include Kosovo', () => {

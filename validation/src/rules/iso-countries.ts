@@ -1,3 +1,5 @@
+import { byLetterPair, letterPair } from './letter-pair.ts';
+
 /** Officially assigned alpha-2 codes of ISO 3166-1. */
 const assigned = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -12,5 +14,7 @@ const codes = new Set(assigned.trim().split(/\s+/));
 
 export const isCountryCode = (code: string): boolean => codes.has(code);
 
-/** BICs also use XK for Kosovo, which ISO 3166 leaves to its users. */
-export const isBicCountry = (code: string): boolean => codes.has(code) || code === 'XK';
+const ofBics = byLetterPair([...codes, 'XK'].map((code) => [code, true] as const));
+
+/** Of the two letters that stand there. BICs also use XK for Kosovo, which ISO 3166 leaves to its users. */
+export const isBicCountry = (text: string, at = 0): boolean => ofBics[letterPair(text, at)] === true;

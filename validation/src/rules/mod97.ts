@@ -1,19 +1,30 @@
 const digitA = 'A'.charCodeAt(0);
 const digit0 = '0'.charCodeAt(0);
 
+/** A number may grow this long before its remainder is taken: one more letter and it is still a small integer for the engine. */
+const large = 10_000_000;
+
+const readOn = (before: number, text: string, from: number, to: number): number => {
+  let number = before;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= digit0 && code <= digit0 + 9) number = number * 10 + code - digit0;
+    else if (code >= digitA && code <= digitA + 25) number = number * 100 + code - digitA + 10;
+    else return -1;
+    if (number >= large) number %= 97;
+  }
+  return number;
+};
+
 /**
  * Remainder of ISO 7064 MOD 97-10 over digits and upper-case letters (A = 10 … Z = 35); NaN where another character
  * stands. `rotate` first characters are read last, as IBAN and RF references want it.
  */
 export const mod97 = (text: string, rotate = 0): number => {
-  let remainder = 0;
-  for (let step = 0; step < text.length; step += 1) {
-    const code = text.charCodeAt((step + rotate) % text.length);
-    if (code >= digit0 && code <= digit0 + 9) remainder = (remainder * 10 + code - digit0) % 97;
-    else if (code >= digitA && code <= digitA + 25) remainder = (remainder * 100 + code - digitA + 10) % 97;
-    else return Number.NaN;
-  }
-  return remainder;
+  const start = Math.min(rotate, text.length);
+  const end = readOn(0, text, start, text.length);
+  const whole = end < 0 ? -1 : readOn(end, text, 0, start);
+  return whole < 0 ? Number.NaN : whole % 97;
 };
 
 /** The two digits that bring the remainder of `textWithZeros`, which holds `00` in their place, to 1. */

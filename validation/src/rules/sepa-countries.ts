@@ -1,3 +1,5 @@
+import { byLetterPair, letterPair } from './letter-pair.ts';
+
 /** EEA: the member states of the European Union with Iceland, Liechtenstein and Norway. */
 const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
 
@@ -23,9 +25,9 @@ const joined: Readonly<Record<string, string>> = {
 const members = (codes: string): readonly (readonly [string, string])[] =>
   codes.split(' ').map((code) => [code, always] as const);
 
-const eeaCodes = new Set([...eea.split(' '), ...eeaTerritories.split(' ')]);
+const ofEea = byLetterPair([...members(eea), ...members(eeaTerritories)]);
 
-const firstDays = new Map([
+const firstDays = byLetterPair([
   ...members(eea),
   ...members(eeaTerritories),
   ...members(nonEea),
@@ -33,13 +35,19 @@ const firstDays = new Map([
   ...Object.entries(joined),
 ]);
 
-/** The first day (ISO date) on which the country belongs to SEPA; undefined if never. Source: EPC409-09, the EPC's list of countries in scope. */
-export const inSepaSince = (country: string): string | undefined => firstDays.get(country);
+/**
+ * The first day (ISO date) on which the country whose code stands there belongs to SEPA; undefined if never. Source:
+ * EPC409-09, the EPC's list of countries in scope.
+ */
+export const inSepaSince = (text: string, at = 0): string | undefined => firstDays[letterPair(text, at)];
 
 export const isInSepa = (country: string, isoDate: string): boolean => {
-  const since = firstDays.get(country);
+  const since = inSepaSince(country);
   return since !== undefined && since <= isoDate;
 };
 
-/** True for countries and territories of SEPA outside the EEA, where payer data must be complete. */
-export const isSepaOutsideEea = (country: string): boolean => firstDays.has(country) && !eeaCodes.has(country);
+/** True where the code of a country or territory of SEPA outside the EEA stands: with one of those, payer data must be complete. */
+export const isSepaOutsideEea = (text: string, at = 0): boolean => {
+  const pair = letterPair(text, at);
+  return firstDays[pair] !== undefined && ofEea[pair] === undefined;
+};

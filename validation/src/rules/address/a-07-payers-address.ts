@@ -1,8 +1,13 @@
-import { descend } from '../../message-node.ts';
+import { descend, type MessageNode } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { agentBic, bicCountry } from '../bic.ts';
+import { agentBic, bicCountry, countryInBic } from '../bic.ts';
 import { creditTransfers } from '../scope.ts';
 import { isSepaOutsideEea } from '../sepa-countries.ts';
+
+const bicOutsideEea = (transaction: MessageNode, agent: string): string | undefined => {
+  const bic = agentBic(descend(transaction, agent));
+  return bic !== undefined && isSepaOutsideEea(bic, countryInBic) ? bic : undefined;
+};
 
 /** with a bank outside the EEA on either side, the payer's address must be there. */
 export const payersAddress = rule({
@@ -16,8 +21,7 @@ export const payersAddress = rule({
   check: (transaction) => {
     const node = descend(transaction, 'Dbtr');
     if (node === undefined || descend(node, 'PstlAdr') !== undefined) return [];
-    const countries = ['DbtrAgt', 'CdtrAgt'].map((agent) => bicCountry(agentBic(descend(transaction, agent)) ?? ''));
-    const country = countries.find(isSepaOutsideEea);
-    return country === undefined ? [] : [{ node, params: { country } }];
+    const bic = bicOutsideEea(transaction, 'DbtrAgt') ?? bicOutsideEea(transaction, 'CdtrAgt');
+    return bic === undefined ? [] : [{ node, params: { country: bicCountry(bic) } }];
   },
 });

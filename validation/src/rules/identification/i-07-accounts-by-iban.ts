@@ -1,8 +1,14 @@
-import { descend } from '../../message-node.ts';
-import { rule } from '../../rule.ts';
+import { descend, type MessageNode } from '../../message-node.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
 import { creditTransfers } from '../scope.ts';
 
-const accounts = ['DbtrAcct', 'CdtrAcct'] as const;
+const otherThanIban = (transaction: MessageNode, account: string): RuleFinding | undefined => {
+  const given = descend(transaction, account);
+  if (given === undefined) return { node: transaction, variant: 'missing', params: { account } };
+  const id = descend(given, 'Id')?.children[0];
+  if (id?.name === 'IBAN') return undefined;
+  return { node: id ?? given, variant: 'notIban', value: descend(id, 'Id')?.text ?? '', params: { account } };
+};
 
 /** I-07: both accounts are there, each by its IBAN. */
 export const accountsByIban = rule({
@@ -12,12 +18,9 @@ export const accountsByIban = rule({
   source: 'EPC115-06, usage rules of DebtorAccount and CreditorAccount',
   appliesTo: creditTransfers,
   select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
-  check: (node) =>
-    accounts.flatMap((account) => {
-      const given = descend(node, account);
-      if (given === undefined) return [{ node, variant: 'missing', params: { account } }];
-      const id = descend(given, 'Id')?.children[0];
-      if (id?.name === 'IBAN') return [];
-      return [{ node: id ?? given, variant: 'notIban', value: descend(id, 'Id')?.text ?? '', params: { account } }];
-    }),
+  check: (transaction) => {
+    const payer = otherThanIban(transaction, 'DbtrAcct');
+    const payee = otherThanIban(transaction, 'CdtrAcct');
+    return payer === undefined && payee === undefined ? [] : [payer, payee].filter((found) => found !== undefined);
+  },
 });

@@ -2,7 +2,7 @@ import { rule } from '../../rule.ts';
 import { berlinClock } from '../berlin-time.ts';
 import { isCountryCode } from '../iso-countries.ts';
 import { creditTransfers } from '../scope.ts';
-import { inSepaSince } from '../sepa-countries.ts';
+import { inSepaSince, isInSepa } from '../sepa-countries.ts';
 
 /** I-09: accounts are in countries of SEPA, on the day of the check. */
 export const ibanInSepa = rule<{ today: string | undefined }>({
@@ -14,9 +14,10 @@ export const ibanInSepa = rule<{ today: string | undefined }>({
   select: ['IBAN'],
   open: () => ({ today: undefined }),
   check: (node, { profile }, state) => {
+    state.today ??= berlinClock(profile.now).date;
+    if (isInSepa(node.text, state.today)) return [];
     const country = node.text.slice(0, 2).toUpperCase();
     const since = inSepaSince(country);
-    state.today ??= berlinClock(profile.now).date;
     if (since !== undefined && since <= state.today) return [];
     const found = { node, value: node.text, params: { country } };
     if (since !== undefined) return [{ ...found, variant: 'notYet', expected: `>= ${since}` }];

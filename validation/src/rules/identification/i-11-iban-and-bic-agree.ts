@@ -1,6 +1,7 @@
-import { descend, textAt } from '../../message-node.ts';
-import { rule } from '../../rule.ts';
-import { agentBic, bicCountry } from '../bic.ts';
+import { descend, type MessageNode, textAt } from '../../message-node.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
+import { agentBic, bicCountry, countryInBic } from '../bic.ts';
+import { letterPair, noPair } from '../letter-pair.ts';
 import { creditTransfers } from '../scope.ts';
 
 /** Territories whose banks use the IBAN country of another one; the BIC may name either. */
@@ -13,10 +14,18 @@ const ibanCountryOf = new Map(
   }).flatMap(([country, territories]) => territories.split(' ').map((territory) => [territory, country] as const)),
 );
 
-const sides = [
-  ['DbtrAcct', 'DbtrAgt'],
-  ['CdtrAcct', 'CdtrAgt'],
-] as const;
+const disagreement = (transaction: MessageNode, account: string, agent: string): RuleFinding | undefined => {
+  const iban = textAt(transaction, account, 'Id', 'IBAN');
+  const node = descend(transaction, agent);
+  const bic = agentBic(node);
+  if (iban === undefined || node === undefined || bic === undefined || bic.length < 8) return undefined;
+  const pair = letterPair(iban, 0);
+  if (pair !== noPair && pair === letterPair(bic, countryInBic)) return undefined;
+  const country = iban.slice(0, 2).toUpperCase();
+  const ofBank = bicCountry(bic);
+  if (ofBank === country || ibanCountryOf.get(ofBank) === country) return undefined;
+  return { node, value: bic, expected: country, params: { account, agent, country, ofBank } };
+};
 
 /** I-11: account and bank are in the same country. */
 export const ibanAndBicAgree = rule({
@@ -26,14 +35,9 @@ export const ibanAndBicAgree = rule({
   source: 'Plausibility check of the clearings; territories as the IBAN registry and EPC409-09 list them',
   appliesTo: creditTransfers,
   select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
-  check: (node) =>
-    sides.flatMap(([account, agent]) => {
-      const country = textAt(node, account, 'Id', 'IBAN')?.slice(0, 2).toUpperCase();
-      const bank = descend(node, agent);
-      const bic = agentBic(bank);
-      if (country === undefined || bank === undefined || bic === undefined || bic.length < 8) return [];
-      const ofBank = bicCountry(bic);
-      if (ofBank === country || ibanCountryOf.get(ofBank) === country) return [];
-      return [{ node: bank, value: bic, expected: country, params: { account, agent, country, ofBank } }];
-    }),
+  check: (transaction) => {
+    const payer = disagreement(transaction, 'DbtrAcct', 'DbtrAgt');
+    const payee = disagreement(transaction, 'CdtrAcct', 'CdtrAgt');
+    return payer === undefined && payee === undefined ? [] : [payer, payee].filter((found) => found !== undefined);
+  },
 });

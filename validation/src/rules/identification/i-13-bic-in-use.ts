@@ -1,6 +1,6 @@
 import type { MessageNode } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { bicCountry, bicElements } from '../bic.ts';
+import { bicCountry, bicElements, countryInBic } from '../bic.ts';
 import { isBicCountry } from '../iso-countries.ts';
 import { isQuoted } from '../quoted.ts';
 import { everyMessage } from '../scope.ts';
@@ -22,7 +22,7 @@ export const bicInUse = rule<TestBics>({
   check: (node, { profile }, state) => {
     const value = node.text;
     const kind = value[7];
-    const known = isBicCountry(bicCountry(value));
+    const known = isBicCountry(value, countryInBic);
     if (profile.testCode === 'P' && kind === '0' && state.first === undefined && !isQuoted(node)) state.first = node;
     if (value.length < 8 || (known && kind !== '1') || isQuoted(node)) return [];
     const country = bicCountry(value);

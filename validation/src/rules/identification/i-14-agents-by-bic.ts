@@ -4,6 +4,10 @@ import { type RuleFinding, rule } from '../../rule.ts';
 import { agentBic, sameInstitution } from '../bic.ts';
 import { creditTransfers } from '../scope.ts';
 
+/** As nearly every agent is. */
+const isBicAlone = (agent: MessageNode): boolean =>
+  agent.children.length === 1 && agent.children[0]?.children.length === 1;
+
 const otherThanBic = (agent: MessageNode): readonly RuleFinding[] =>
   [...agent.children, ...(descend(agent, 'FinInstnId')?.children ?? [])]
     .filter(({ name }) => name !== 'FinInstnId' && name !== 'BICFI' && name !== 'BIC')
@@ -25,6 +29,7 @@ export const agentsByBic = rule({
   check: (node, { profile }) => {
     const bic = agentBic(node);
     if (bic === undefined) return [{ node, variant: 'noBic', params: { agent: node.name } }];
+    if (isBicAlone(node) && profile.clearing?.reachable === undefined) return [];
     return [...otherThanBic(node), ...unreachable(node, bic, profile)];
   },
 });

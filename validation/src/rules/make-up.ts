@@ -1,0 +1,34 @@
+/** A run of characters of one kind: digits, capital letters or either. */
+export type Segment = { readonly kind: 'n' | 'a' | 'c'; readonly length: number };
+
+const digit = 1;
+const letter = 2;
+const masks = { n: digit, a: letter, c: digit | letter } as const;
+
+const kindOf = new Uint8Array(128);
+for (const character of '0123456789') kindOf[character.charCodeAt(0)] = digit;
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') kindOf[character.charCodeAt(0)] = letter;
+
+/** Reads what a code is made of, written as the IBAN registry writes it: `4a6n8c`. */
+export const segmentsOf = (structure: string): readonly Segment[] =>
+  [...structure.matchAll(/(\d+)([nac])/g)].map(([, length, kind]) => ({
+    kind: kind as Segment['kind'],
+    length: Number(length),
+  }));
+
+/** The kinds allowed at each place. */
+export type MakeUp = Uint8Array;
+
+export const makeUpOf = (structure: string): MakeUp =>
+  Uint8Array.from(segmentsOf(structure).flatMap(({ kind, length }) => new Array<number>(length).fill(masks[kind])));
+
+/** True where the text is made so from `from` to its end; a loop, for a pattern would want that part cut out. */
+export const isMadeOf = (makeUp: MakeUp, text: string, from = 0): boolean => {
+  const { length } = makeUp;
+  if (text.length - from !== length) return false;
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(from + at);
+    if (code > 127 || ((kindOf[code] as number) & (makeUp[at] as number)) === 0) return false;
+  }
+  return true;
+};
