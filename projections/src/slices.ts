@@ -12,6 +12,7 @@ import { templates } from './template/template.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
 import { transfers } from './transfer/transfer.ts';
+import { invitations } from './user/invitations.ts';
 import { user } from './user/user.ts';
 
 const erased = (...projections: readonly unknown[]): readonly Projection[] => projections as readonly Projection[];
@@ -23,7 +24,7 @@ export const slices = {
   'sim-env': erased(simEnvs),
   template: erased(templates),
   plan: erased(plan, dailyUse),
-  user: erased(user),
+  user: erased(invitations, user),
   translation: [],
   'look-and-feel': [],
   settings: erased(settings),

@@ -35,4 +35,6 @@ export type InvitationCommand =
   | { type: 'SendInvitation'; data: Extract<InvitationEvent, { type: 'InvitationSent' }>['data']; at: string }
   | { type: 'AcceptInvitation'; data: { invitationId: string; linkId: string; userId: string }; at: string }
   | { type: 'RepeatInvitation'; data: { invitationId: string; linkId: string; expiresAt: string }; at: string }
-  | { type: 'WithdrawInvitation'; data: { invitationId: string }; at: string };
+  | { type: 'WithdrawInvitation'; data: { invitationId: string }; at: string }
+  /** The person it was for has deleted the account: an accepted invitation is withdrawn, so that nothing lists it any more. */
+  | { type: 'ForgetInvitation'; data: { invitationId: string }; at: string };

@@ -1,0 +1,81 @@
+import type { InvitationCommand, InvitationEvent } from '@clearbench/contracts/user/invitation-events';
+import { specFor } from '@clearbench/event-sourcing/given-when';
+import { invitationDecider } from './invitation-decider.ts';
+
+const { given } = specFor(invitationDecider);
+const at = '2026-11-20T08:00:00.000Z';
+const invitationId = 'i1';
+const data = {
+  invitationId,
+  email: 'new@bank.example',
+  language: 'de',
+  environmentIds: ['e1'],
+  linkId: 'first',
+  expiresAt: '2026-11-27T08:00:00.000Z',
+};
+const sent: InvitationEvent = { type: 'InvitationSent', data };
+const link = { invitationId, linkId: 'second', expiresAt: '2026-11-30T08:00:00.000Z' };
+const repeated: InvitationEvent = { type: 'InvitationRepeated', data: link };
+const accepted: InvitationEvent = { type: 'InvitationAccepted', data: { invitationId, userId: 'u1' } };
+const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: { invitationId } };
+
+const accept = (linkId: string, userId = 'u1', when = at): InvitationCommand => ({
+  type: 'AcceptInvitation',
+  data: { invitationId, linkId, userId },
+  at: when,
+});
+const repeat: InvitationCommand = { type: 'RepeatInvitation', data: link, at };
+const withdraw: InvitationCommand = { type: 'WithdrawInvitation', data: { invitationId }, at };
+const forget: InvitationCommand = { type: 'ForgetInvitation', data: { invitationId }, at };
+
+describe('an invitation', () => {
+  it('is sent once', () => {
+    given().when({ type: 'SendInvitation', data, at }).emits(sent);
+    given(sent).when({ type: 'SendInvitation', data, at }).emitsNothing();
+  });
+
+  it.each([accept('first'), repeat, withdraw, forget])('must exist before $type', (command) =>
+    given().when(command).refuses('invitation.notFound'),
+  );
+
+  it('is accepted by one person, once', () => {
+    given(sent).when(accept('first')).emits(accepted);
+    given(sent, accepted).when(accept('first')).emitsNothing();
+    given(sent, accepted).when(accept('first', 'u2')).refuses('link.used');
+  });
+
+  it('is accepted until its link ends', () => {
+    given(sent)
+      .when(accept('first', 'u1', data.expiresAt))
+      .emits(accepted);
+    given(sent)
+      .when(accept('first', 'u1', '2026-11-27T08:00:00.001Z'))
+      .refuses('link.expired');
+  });
+
+  it('counts by its latest link only', () => {
+    given(sent).when(repeat).emits(repeated);
+    given(sent, repeated).when(accept('first')).refuses('link.used');
+    given(sent, repeated)
+      .when(accept('second', 'u1', link.expiresAt))
+      .emits(accepted);
+  });
+
+  it('is not repeated when somebody has accepted it, or once it is withdrawn', () => {
+    given(sent, accepted).when(repeat).refuses('link.used');
+    given(sent, withdrawn).when(repeat).refuses('link.used');
+  });
+
+  it('is withdrawn while it is open, and worth nothing then', () => {
+    given(sent).when(withdraw).emits(withdrawn);
+    given(sent, withdrawn).when(withdraw).emitsNothing();
+    given(sent, accepted).when(withdraw).refuses('link.used');
+    given(sent, withdrawn).when(accept('first')).refuses('link.used');
+  });
+
+  it('is forgotten with the person who accepted it, and only then', () => {
+    given(sent, accepted).when(forget).emits(withdrawn);
+    given(sent).when(forget).emitsNothing();
+    given(sent, accepted, withdrawn).when(forget).emitsNothing();
+  });
+});

@@ -1,0 +1,2 @@
+/** The stream an invitation's events are kept in. */
+export const invitationStream = (invitationId: string): string => `invitation-${invitationId}`;
