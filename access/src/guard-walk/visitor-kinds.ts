@@ -1,3 +1,4 @@
+import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import type { UserDocument } from '@clearbench/contracts/user/views';
 import type { Browser } from '../testing/browser.ts';
 import { someUser } from '../testing/people.ts';
@@ -32,8 +33,7 @@ const enter = async (app: RunningApp, userId: string): Promise<Browser> => {
   return visitor;
 };
 
-/** A browser in the hands of this kind of visitor, its XSRF token in order. */
-export const visitorOf = async (kind: string, app: RunningApp): Promise<Browser> => {
+const arrive = async (kind: string, app: RunningApp): Promise<Browser> => {
   if (kind === 'nobody') return app.browser();
   if (kind === 'a session of nobody known') return enter(app, 'never-signed-up');
   const user = differences[kind];
@@ -47,5 +47,12 @@ export const visitorOf = async (kind: string, app: RunningApp): Promise<Browser>
     const cookie = await app.gate.sessions.read(visitor.cookieHeader());
     if (cookie.status === 'live') await app.folk.endSession(cookie.session);
   }
+  return visitor;
+};
+
+/** A browser in the hands of this kind of visitor, who has opened a page: its XSRF token is in order. */
+export const visitorOf = async (kind: string, app: RunningApp): Promise<Browser> => {
+  const visitor = await arrive(kind, app);
+  await visitor.request(userInfoRoute.path, { method: userInfoRoute.method });
   return visitor;
 };

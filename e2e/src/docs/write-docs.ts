@@ -1,5 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eventCatalogue } from './event-catalogue.ts';
+import { permissions } from './permissions.ts';
 
-writeFileSync(fileURLToPath(new URL('../../../docs/events.md', import.meta.url)), eventCatalogue());
+const write = (name: string, text: string): void =>
+  writeFileSync(fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url)), text);
+
+write('events.md', eventCatalogue());
+write('permissions.md', permissions());
