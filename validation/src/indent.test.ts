@@ -33,6 +33,11 @@ describe('indenting', () => {
     );
   });
 
+  it('ends lines as the text does, and keeps its byte order mark', async () => {
+    const flat = '\ufeff<?xml version="1.0"?>\r\n<a><b>1</b><b>2</b></a>';
+    expect(await indented(flat)).toBe('\ufeff<?xml version="1.0"?>\r\n<a>\r\n  <b>1</b>\r\n  <b>2</b>\r\n</a>\r\n');
+  });
+
   it('leaves mixed content alone', async () => {
     expect(await indented('<a><b>text <i>and</i> <i>more</i></b></a>')).toBe(
       '<a>\n  <b>text <i>and</i> <i>more</i></b>\n</a>\n',

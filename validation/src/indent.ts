@@ -18,13 +18,25 @@ type Indenter = {
   isAfterOpen: boolean;
   isEmpty: boolean;
   continues: boolean;
+  /** As the text ends its own first line; undefined until one has ended. */
+  lineEnd: '\n' | '\r\n' | undefined;
 };
 
 const mostPending = 1_000_000;
 const encoder = new TextEncoder();
 const byteOrderMark = Uint8Array.of(0xef, 0xbb, 0xbf);
 
-const lineStart = (depth: number): Uint8Array => encoder.encode(`\n${'  '.repeat(depth)}`);
+const lineStart = ({ lineEnd = '\n' }: Indenter, depth: number): Uint8Array =>
+  encoder.encode(lineEnd + '  '.repeat(depth));
+
+const newline = 0x0a;
+const carriageReturn = 0x0d;
+
+const lineEndIn = (piece: Uint8Array): Indenter['lineEnd'] => {
+  const at = piece.indexOf(newline);
+  if (at < 0) return undefined;
+  return piece[at - 1] === carriageReturn ? '\r\n' : '\n';
+};
 
 const raw = ({ tokenizer: t }: Indenter): Uint8Array => t.bytes.subarray(t.start, t.at);
 
@@ -34,7 +46,7 @@ const write = (indenter: Indenter, bytes: Uint8Array): void => {
 };
 
 const writeOnOwnLine = (indenter: Indenter, bytes: Uint8Array, depth: number): void => {
-  if (!indenter.isEmpty) write(indenter, lineStart(depth));
+  if (!indenter.isEmpty) write(indenter, lineStart(indenter, depth));
   write(indenter, bytes);
 };
 
@@ -121,12 +133,12 @@ const finish = (indenter: Indenter): void => {
   drain(indenter);
   if (indenter.tokenizer.failure !== undefined) return;
   flush(indenter, 0, false);
-  indenter.sink.write(lineStart(0));
+  indenter.sink.write(lineStart(indenter, 0));
 };
 
 /**
- * Puts every element on a line of its own, two blanks a level. Values, comments and whatever stands beside text stay as they are,
- * and memory does not grow with the message.
+ * Puts every element on a line of its own, two blanks a level. Values, comments, line ends, a byte order mark and whatever
+ * stands beside text stay as they are, and memory does not grow with the message.
  */
 export const indent = async function* (
   source: Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -140,9 +152,11 @@ export const indent = async function* (
     isAfterOpen: false,
     isEmpty: true,
     continues: false,
+    lineEnd: undefined,
   };
   for await (const chunk of source instanceof Uint8Array ? [source] : source) {
     inPieces(chunk, (piece) => {
+      indenter.lineEnd ??= lineEndIn(piece);
       feed(indenter.tokenizer, piece);
       drain(indenter);
     });

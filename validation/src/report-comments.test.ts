@@ -34,6 +34,12 @@ describe('report comments', () => {
     );
   });
 
+  it('end their lines as the text does', () => {
+    const text = commented(minimalMessage().replace(/\n/g, '\r\n').replace('SLEV', 'NONE'));
+    expect(text).toMatch(/<!-- clearbench: [^>]*-->\r\n {6}<ChrgBr>NONE/);
+    expect(text).not.toMatch(/[^\r]\n/);
+  });
+
   it('never hold two hyphens', () => {
     const text = commented(minimalMessage().replace('<GrpHdr>', '<GrpHdr xmlns:x="urn:a--b---c"><x:y/>'));
     expect(text).toContain('urn:a- -b- - -c');

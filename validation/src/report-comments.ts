@@ -13,6 +13,7 @@ const marker = encoder.encode('<!-- clearbench: ');
 const ending = encoder.encode(' -->');
 
 const newline = 0x0a;
+const carriageReturn = 0x0d;
 const lessThan = 0x3c;
 const isInlineBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
@@ -67,6 +68,10 @@ const indentationOf = (bytes: Uint8Array, offset: number): Uint8Array | undefine
   return start === 0 || bytes[start - 1] === newline ? bytes.subarray(start, offset) : undefined;
 };
 
+/** As the line before ends. */
+const lineEndBefore = (bytes: Uint8Array, lineStart: number): Uint8Array =>
+  bytes[lineStart - 2] === carriageReturn ? Uint8Array.of(carriageReturn, newline) : Uint8Array.of(newline);
+
 const commentOf = ({ severity, ruleId, text }: ValidationMessage): Uint8Array =>
   encoder.encode(`${severity} [${ruleId}] ${text}`.replace(/\s+/g, ' ').replace(/-(?=-)/g, '- '));
 
@@ -92,7 +97,8 @@ export const withReportComments = (bytes: Uint8Array, report: ValidationReport):
     const indentation = indentationOf(bytes, offset);
     for (const message of messages) {
       for (const part of [marker, commentOf(message), ending]) sink.write(part);
-      if (indentation !== undefined) for (const part of [Uint8Array.of(newline), indentation]) sink.write(part);
+      if (indentation === undefined) continue;
+      for (const part of [lineEndBefore(bytes, offset - indentation.length), indentation]) sink.write(part);
     }
     written = offset;
   }
@@ -112,8 +118,9 @@ const indexOf = (bytes: Uint8Array, wanted: Uint8Array, from: number): number =>
 
 /** Index after a comment of ours and the line end that came with it: before the comment there was a tag, so what lies between is ours. */
 const afterComment = (bytes: Uint8Array, end: number): number => {
-  if (bytes[end] !== newline) return end;
-  let next = end + 1;
+  const lineEnd = bytes[end] === carriageReturn ? end + 1 : end;
+  if (bytes[lineEnd] !== newline) return end;
+  let next = lineEnd + 1;
   while (isInlineBlank(bytes[next])) next++;
   return bytes[next] === lessThan ? next : end;
 };

@@ -35,6 +35,12 @@ describe('the calls about files', () => {
     expect((await upload(samplePayment('DUP', '1.00'))).duplicateOf).toBe(first.fileId);
   });
 
+  it('flag it also when both come at the same time', async () => {
+    const both = await Promise.all([1, 2].map(() => upload(samplePayment('TWINS', '1.00'))));
+    const [first, second] = both.toSorted((a, b) => Number(Boolean(a.duplicateOf)) - Number(Boolean(b.duplicateOf)));
+    expect([first?.duplicateOf, second?.duplicateOf]).toEqual([undefined, first?.fileId]);
+  });
+
   it('lay a text out anew without touching its values', async () => {
     const { fileId } = await upload(samplePayment('FLAT', '1.00').replaceAll(/>\s+</g, '><'));
     const { reply } = await here.tester.call(indentFileRoute, { params: { fileId } });
@@ -119,6 +125,27 @@ describe('the calls about files', () => {
     const changed = await ask();
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject({ validationSummary: { errors: 0 } });
+  });
+
+  it('keep byte order mark and line ends of a text to the byte, through everything done with it', async () => {
+    const text = `\ufeff${samplePayment('MARK', '1.00').replaceAll('\n', '\r\n').replace('SLEV', 'SHAR')}`;
+    const { fileId } = await upload(text);
+    const params = { fileId };
+    const kept = async () => {
+      const reply = await here.tester.browser.request(`/api/files/${fileId}/content`, {});
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer());
+    };
+    expect((await here.tester.call(readFileRoute, { params })).reply.content).toBe(text);
+    await here.tester.call(reportCommentsRoute, { params, body: { shown: true } });
+    expect(await kept()).not.toMatch(/[^\r]\n/);
+    await here.tester.call(reportCommentsRoute, { params, body: { shown: false } });
+    expect(await kept()).toBe(text);
+    const edited = text.replace('SHAR', 'SLEV');
+    await here.tester.call(saveContentRoute, { params, body: edited, ifMatch: 3 });
+    expect(await kept()).toBe(edited);
+    await here.tester.call(indentFileRoute, { params });
+    expect(await kept()).toMatch(/^\ufeff<\?xml [^>]*>\r\n<Document /);
+    expect(await kept()).not.toMatch(/[^\r]\n/);
   });
 
   it('do not send a text again that the reader has', async () => {

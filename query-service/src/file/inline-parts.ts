@@ -2,7 +2,8 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { Desk } from '../desk.ts';
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+/** A byte order mark belongs to the text: whoever saves it again keeps it. */
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 /** What comes along with a file that is small enough: its text, the report of its last check and its outline. */
 export const inlineParts = async (desk: Desk, file: FileDetailDocument, language: string) => {

@@ -1,8 +1,11 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Wire, WireRequest } from './wire.ts';
 
+/** A byte order mark belongs to the text: whoever saves it again keeps it. */
+const textDecoder = () => new TextDecoder('utf-8', { ignoreBOM: true });
+
 const readInPieces = async (body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<string> => {
-  const decoder = new TextDecoder();
+  const decoder = textDecoder();
   const reader = body.getReader();
   const pieces: string[] = [];
   let bytes = 0;
@@ -17,7 +20,10 @@ const readInPieces = async (body: ReadableStream<Uint8Array>, received: (bytes: 
 const carry = async ({ url, received, method, headers, body, signal }: WireRequest) => {
   const init = { method, headers, credentials: 'same-origin' } as const;
   const answer = await fetch(url, { ...init, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
-  const text = received && answer.body ? await readInPieces(answer.body, received) : await answer.text();
+  const text =
+    received && answer.body
+      ? await readInPieces(answer.body, received)
+      : textDecoder().decode(await answer.arrayBuffer());
   return { status: answer.status, header: (name: string) => answer.headers.get(name), text };
 };
 

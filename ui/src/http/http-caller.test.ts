@@ -102,6 +102,14 @@ describe('a call spelt by its route', () => {
     expect(received.at(-1)).toBe(9);
   });
 
+  it('leaves the byte order mark where it was, heard of or not', async () => {
+    answer = (_, response) => response.writeHead(200, { ETag: '"1"' }).end('\ufeff<a/>');
+    const read = house()(readContentRoute);
+    const input = { params: { fileId: 'f' }, query: {} };
+    expect((await read(input)).text).toBe('\ufeff<a/>');
+    expect((await read(input, { received: () => {} })).text).toBe('\ufeff<a/>');
+  });
+
   it('has no command id when it only reads', async () => {
     answer = (_, response) => json(response, 200, { at: 'now' });
     await house()(heartbeatRoute)();

@@ -21,13 +21,13 @@ import { uploadSaga } from '../file/upload/upload-saga.ts';
 import { uploadSlice } from '../file/upload/upload-slice.ts';
 import { urlOf } from '../http/build-request.ts';
 import { caller } from '../http/caller.ts';
+import { failureOf } from '../http/failure-of.ts';
 import { notify, notifyTrouble } from '../notice/notify.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
 
 const listFiles = caller(listFilesRoute);
 const readFile = caller(readFileRoute);
-const readContent = caller(readContentRoute);
 const rename = caller(renameFileRoute);
 const copy = caller(copyFileRoute);
 const turn = caller(turnFileRoundRoute);
@@ -40,7 +40,14 @@ const isGone = (error: unknown): boolean => error instanceof Failure && error.er
 const contentUrl = (fileId: string): string =>
   urlOf(readContentRoute, { params: { fileId }, query: { download: 'true' } });
 
-const readText = async (fileId: string): Promise<string> => (await readContent({ params: { fileId }, query: {} })).text;
+/** As it is kept, whatever its encoding. */
+const readBytes = async (fileId: string): Promise<Uint8Array> => {
+  const reply = await fetch(contentUrl(fileId)).catch((cause: unknown) => {
+    throw new Failure('connection.lost', {}, { cause });
+  });
+  if (!reply.ok) throw failureOf({ status: reply.status, header: () => null, text: await reply.text() });
+  return new Uint8Array(await reply.arrayBuffer());
+};
 
 const list = listSaga({
   readPage: (query) => listFiles({ query }),
@@ -60,7 +67,7 @@ const orders = ordersSaga({
   turn: (fileId, direction) => turn({ params: { fileId }, body: { direction } }),
   send: (fileId) => send({ params: { fileId }, query: { action: 'send' } }),
   remove: (fileId) => remove({ params: { fileId } }),
-  download: downloadFiles(readText, contentUrl),
+  download: downloadFiles(readBytes, contentUrl),
   notify,
   notifyTrouble,
 });

@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { uniqueNames } from './unique-names.ts';
 
-type Read = (fileId: string) => Promise<string>;
+type Read = (fileId: string) => Promise<Uint8Array>;
 
 /** An archive is put together in memory; bytes. */
 const largestArchive = 256 * 1024 * 1024;
@@ -15,7 +15,7 @@ const save = (href: string, name: string): void => {
 };
 
 const archive = async (files: readonly VipFileSummary[], read: Read): Promise<Blob> => {
-  const { Zip, ZipDeflate, strToU8 } = await import('fflate');
+  const { Zip, ZipDeflate } = await import('fflate');
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -25,7 +25,7 @@ const archive = async (files: readonly VipFileSummary[], read: Read): Promise<Bl
   for (const [index, { fileId, fileName }] of files.entries()) {
     const entry = new ZipDeflate(names[index] ?? fileName, { level: 3 });
     zip.add(entry);
-    entry.push(strToU8(await read(fileId)), true);
+    entry.push(await read(fileId), true);
   }
   zip.end();
   return new Blob(pieces, { type: 'application/zip' });

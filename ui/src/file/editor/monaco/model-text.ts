@@ -1,4 +1,5 @@
-import type { editor } from 'monaco-editor/editor';
+import { editor } from 'monaco-editor/editor';
+import { markOf } from '../text/byte-order-mark.ts';
 import { nextRevision, type OpenText } from '../text/open-texts.ts';
 
 export type ModelText = OpenText & {
@@ -6,23 +7,39 @@ export type ModelText = OpenText & {
   replacing(): boolean;
 };
 
-/** The text in an editor's model. Undoing back to a state gives its number back, so an undone edit needs no saving. */
-export const modelText = (model: editor.ITextModel, initial: number): ModelText => {
-  const numbers = new Map([[model.getAlternativeVersionId(), initial]]);
+const { CRLF, LF } = editor.EndOfLineSequence;
+
+const endsLinesOf = (text: string): editor.EndOfLineSequence | undefined => {
+  const end = text.indexOf('\n');
+  return end < 0 ? undefined : text[end - 1] === '\r' ? CRLF : LF;
+};
+
+/**
+ * The text in an editor's model, which was made of `text`. A byte order mark is kept beside the model, whose own cannot
+ * be changed. Undoing back to a state gives its number back, so an undone edit needs no saving.
+ */
+export const modelText = (model: editor.ITextModel, text: string, initial: number): ModelText => {
+  let mark = markOf(text);
+  const stateNow = () => `${model.getAlternativeVersionId()}${mark}`;
+  const numbers = new Map([[stateNow(), initial]]);
   let replacing = false;
   return {
-    read: () => model.getValue(undefined, true),
-    length: () => model.getValueLength(undefined, true),
+    read: () => mark + model.getValue(),
+    length: () => mark.length + model.getValueLength(),
     revision: () => {
-      const state = model.getAlternativeVersionId();
+      const state = stateNow();
       const number = numbers.get(state) ?? nextRevision();
       numbers.set(state, number);
       return number;
     },
-    replace: (text) => {
+    replace: (next) => {
+      const lineEnds = endsLinesOf(next);
       replacing = true;
+      mark = markOf(next);
       model.pushStackElement();
-      model.pushEditOperations([], [{ range: model.getFullModelRange(), text }], () => null);
+      if (lineEnds !== undefined && lineEnds !== model.getEndOfLineSequence()) model.pushEOL(lineEnds);
+      const whole = { range: model.getFullModelRange(), text: next.slice(mark.length) };
+      model.pushEditOperations([], [whole], () => null);
       model.pushStackElement();
       replacing = false;
     },

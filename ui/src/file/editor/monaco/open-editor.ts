@@ -64,10 +64,11 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextVi
 /** Moves the open text into an editor; `dispose` hands it back as a plain string. */
 export const openEditor = (host: HTMLElement, { fileId, texts, label, fixTitle, onTyped }: Settings): OpenedEditor => {
   const held = texts.of(fileId) ?? plainText('');
-  const characters = held.read().length;
-  const model = editor.createModel(held.read(), languageOf(characters), modelUri(fileId));
+  const given = held.read();
+  const characters = given.length;
+  const model = editor.createModel(given, languageOf(characters), modelUri(fileId));
   const code = editor.create(host, { ...editorOptions(characters), model, ariaLabel: label });
-  const inModel = modelText(model, held.revision());
+  const inModel = modelText(model, given, held.revision());
   const text = {
     ...inModel,
     replace: (next: string) => {

@@ -1,0 +1,66 @@
+import { uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { openFile, retype, saved } from './editor-page.ts';
+import { openStage, type Stage } from './stage.ts';
+
+describe('a text from elsewhere, in the editor', () => {
+  let stage: Stage;
+  let client: BenchClient;
+  beforeAll(async () => {
+    stage = await openStage();
+    client = await benchClient(stage.url, 'tester');
+  });
+  afterAll(() => stage.close());
+
+  const upload = async (text: string, fileName: string): Promise<string> => {
+    const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
+    return (await client.call(uploadFileRoute, { query, body: text })).reply.vipFileSummary.fileId;
+  };
+  const kept = async (fileId: string): Promise<string> => {
+    const reply = await client.browser.request(`/api/files/${fileId}/content`, {});
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer());
+  };
+
+  it.each([
+    ['as Windows writes it', (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+    ['with a byte order mark only', (text: string) => `\ufeff${text}`],
+    ['as it usually is', (text: string) => text],
+  ])('%s: what was not edited is the same to the byte', async (name, written) => {
+    const text = written(samplePayment(`FOREIGN ${name.length}`, '1.00'));
+    const fileId = await upload(text, `${name}.xml`);
+    const { page, context, complaints } = await stage.signedIn('tester');
+    await openFile(page, fileId);
+    await retype(page, 'SLEV', 'SHAR');
+    await saved(page, 2);
+    expect(await kept(fileId)).toBe(text.replace('SLEV', 'SHAR'));
+
+    await page.reload();
+    await retype(page, 'SHAR', 'SLEV');
+    await saved(page, 3);
+    expect(await kept(fileId)).toBe(text);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps them through laying out, and through going back to an older version', async () => {
+    const text = `\ufeff${samplePayment('LAID OUT', '1.00').replaceAll('\n', '\r\n')}`;
+    const fileId = await upload(text, 'laid out.xml');
+    const { page, context } = await stage.signedIn('tester');
+    await openFile(page, fileId);
+    await page.keyboard.press('Shift+Alt+F');
+    await saved(page, 2);
+    await retype(page, 'SLEV', 'SHAR');
+    await saved(page, 3);
+    const laidOut = await kept(fileId);
+    expect(laidOut.startsWith('\ufeff<?xml')).toBe(true);
+    expect(laidOut).toContain('SHAR');
+    expect(laidOut).not.toMatch(/[^\r]\n/);
+
+    await page.getByRole('tab', { name: /History/ }).click();
+    await page.getByRole('button', { name: 'Save version 1 as the newest' }).click();
+    await saved(page, 4);
+    expect(await kept(fileId)).toBe(text);
+    await context.close();
+  });
+});
