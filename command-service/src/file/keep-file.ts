@@ -11,6 +11,7 @@ import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { summaryAt } from './summary-at.ts';
 
 export type NewFile = {
@@ -37,6 +38,9 @@ const sameContent = async (views: ReadModels, environmentId: string, sha256: str
   return items[0]?.fileId;
 };
 
+/** Two files of the same content that come at the same time: the second one is to find the first. */
+const inTurn = oneAtATime();
+
 /** Makes a file of a text, however it came about; the same order twice makes one file. */
 export const keepFile = async (
   workplace: Workplace,
@@ -47,15 +51,14 @@ export const keepFile = async (
   const profile = profileOf(environment, file.rbVersion, at, principal.user.settings);
   const checked = await checkContent(workplace, bytes, profile);
   const { environmentId, environmentToken } = environment;
-  const duplicateOf = await sameContent(workplace.views, environmentId, checked.content.sha256);
-  const data = {
-    fileId,
-    environmentId,
-    environmentToken,
-    ...file,
-    ...checked,
-    ...(duplicateOf === undefined ? {} : { duplicateOf }),
-  };
-  const { position } = await workplace.handle(fileDecider, fileStream(fileId), { type: 'CreateFile', data, at }, order);
+  const data = { fileId, environmentId, environmentToken, ...file, ...checked };
+  const position = await inTurn(`${environmentId}|${checked.content.sha256}`, async () => {
+    const duplicateOf = await sameContent(workplace.views, environmentId, checked.content.sha256);
+    const created = { ...data, ...(duplicateOf === undefined ? {} : { duplicateOf }) };
+    const command = { type: 'CreateFile', data: created, at } as const;
+    const outcome = await workplace.handle(fileDecider, fileStream(fileId), command, order);
+    await workplace.views.reached(outcome.position, [fileListView]);
+    return outcome.position;
+  });
   return { position, vipFileSummary: await summaryAt(workplace.views, fileId, position) };
 };
