@@ -39,7 +39,7 @@ export const signInUser =
     const { position } = await handle(
       userDecider,
       stream,
-      { type: 'SignInUser', data: { userId, provider }, at },
+      { type: 'SignInUser', data: { userId, provider, email, displayName, emailVerified }, at },
       order,
     );
     await models.reached(position, [userView]);

@@ -15,6 +15,7 @@ const person = {
   displayName: 'Tester',
   emailVerified: true,
 };
+const { subject: _, ...identity } = person;
 const signUp: UserCommand = { type: 'SignUpUser', data: person, at };
 const signedUp: UserEvent = { type: 'UserSignedUp', data: person };
 
@@ -31,25 +32,64 @@ describe('a user', () => {
 
   it('signs in and out, each time anew', () => {
     const signedIn: UserEvent = { type: 'UserSignedIn', data: { userId, provider: 'demo' } };
-    given(signedUp, signedIn)
-      .when({ type: 'SignInUser', data: { userId, provider: 'demo' }, at })
-      .emits(signedIn);
+    given(signedUp, signedIn).when({ type: 'SignInUser', data: identity, at }).emits(signedIn);
     given(signedUp)
       .when({ type: 'SignOutUser', data: { userId, sessionId: 's1' }, at })
       .emits({ type: 'UserSignedOut', data: { userId, sessionId: 's1' } });
   });
 
-  it.each<UserCommand>([
-    { type: 'SignInUser', data: { userId, provider: 'demo' }, at },
+  const everyOther: UserCommand[] = [
+    { type: 'SignInUser', data: identity, at },
     { type: 'SignOutUser', data: { userId, sessionId: 's1' }, at },
     { type: 'ApproveUser', data: { userId }, at },
     { type: 'RejectUser', data: { userId }, at },
     { type: 'DisableUser', data: { userId }, at },
+    { type: 'EnableUser', data: { userId }, at },
+    { type: 'RequestVerification', data: { userId, linkId: 'l1', expiresAt: at }, at },
+    { type: 'VerifyUser', data: { userId, linkId: 'l1' }, at },
+    {
+      type: 'AcceptUserInvitation',
+      data: { userId, invitationId: 'i1', environmentIds: [], provesEmail: true },
+      at,
+    },
+    { type: 'ChangeUserAccount', data: { userId, basedOn: 0, change: {} }, at },
+    { type: 'ReadUserAudit', data: { userId, as: 'page' }, at },
+    { type: 'DeleteUser', data: { userId, by: 'self' }, at },
     { type: 'ChangeUserRoles', data: { userId, roles: [] }, at },
     { type: 'ChangeUserEnvironments', data: { userId, environmentIds: [] }, at },
     { type: 'AssignUserPlan', data: { userId, planId: 'p1' }, at },
     { type: 'ChangeUserProfile', data: { userId, settings: defaultProfile }, at },
-  ])('must exist before $type', (command) => given().when(command).refuses('user.notFound', { userId }));
+  ];
+  const deleted: UserEvent = { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [] } };
+
+  it.each(everyOther.map((command) => [command.type, command] as const))('must be there for %s', (_type, command) => {
+    given().when(command).refuses('user.notFound', { userId });
+    given(signedUp, deleted).when(command).refuses('user.notFound', { userId });
+  });
+
+  it('starts afresh after a deletion', () => {
+    const approved: UserEvent = { type: 'UserApproved', data: { userId } };
+    given(signedUp, approved, deleted).when(signUp).emits(signedUp);
+    given(signedUp, approved, deleted, signedUp).when({ type: 'ApproveUser', data: { userId }, at }).emits(approved);
+    given(signedUp, approved, deleted, signedUp)
+      .when({ type: 'ChangeUserAccount', data: { userId, basedOn: 1, change: {} }, at })
+      .refuses('user.accountStale', { expected: 1, actual: 0 });
+  });
+
+  it('is deleted with the invitations that led here', () => {
+    const accepted = (invitationId: string): UserEvent => ({
+      type: 'UserInvitationAccepted',
+      data: { userId, invitationId },
+    });
+    given(signedUp, accepted('i1'), accepted('i2'))
+      .when({ type: 'DeleteUser', data: { userId, by: 'administrator' }, at })
+      .emits({ type: 'UserDeleted', data: { userId, by: 'administrator', invitationIds: ['i1', 'i2'] } });
+  });
+
+  it('leaves a trace of whoever reads the history', () =>
+    given(signedUp)
+      .when({ type: 'ReadUserAudit', data: { userId, as: 'csv', from: at }, at })
+      .emits({ type: 'UserAuditRead', data: { userId, as: 'csv', from: at } }));
 
   it('is approved or rejected, and the decision can be turned', () => {
     const approved: UserEvent = { type: 'UserApproved', data: { userId } };
@@ -61,10 +101,14 @@ describe('a user', () => {
     given(signedUp, approved, rejected).when({ type: 'ApproveUser', data: { userId }, at }).emits(approved);
   });
 
-  it('is disabled once', () => {
+  it('is disabled once, and enabled again', () => {
     const disabled: UserEvent = { type: 'UserDisabled', data: { userId } };
+    const enabled: UserEvent = { type: 'UserEnabled', data: { userId } };
+    given(signedUp).when({ type: 'EnableUser', data: { userId }, at }).emitsNothing();
     given(signedUp).when({ type: 'DisableUser', data: { userId }, at }).emits(disabled);
     given(signedUp, disabled).when({ type: 'DisableUser', data: { userId }, at }).emitsNothing();
+    given(signedUp, disabled).when({ type: 'EnableUser', data: { userId }, at }).emits(enabled);
+    given(signedUp, disabled, enabled).when({ type: 'DisableUser', data: { userId }, at }).emits(disabled);
   });
 
   it('starts as an ordinary user, and changes roles only when they differ', () => {

@@ -1,60 +1,21 @@
-import { Refusal, refuse } from '@clearbench/contracts/failure';
+import { refuse } from '@clearbench/contracts/failure';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import { bic, defaultProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+import { bic, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import type { Decider } from '@clearbench/event-sourcing/decider';
-import { sameData, sameMembers } from './same.ts';
-
-type KnownUser = {
-  readonly status: 'known';
-  /** `<provider>|<subject>` */
-  readonly login: string;
-  readonly approval: 'UNKNOWN' | 'APPROVED' | 'REJECTED';
-  readonly disabled: boolean;
-  readonly roles: readonly string[];
-  readonly environmentIds: readonly string[];
-  readonly plan: { readonly planId: string; readonly until?: string } | undefined;
-  readonly settings: ProfileSettings;
-};
-type User = { readonly status: 'none' } | KnownUser;
-type SignUp = Extract<UserCommand, { type: 'SignUpUser' }>['data'];
-
-/** The role everybody has from the start. */
-const firstRoles = ['ROLE_USER'];
-
-const decideSignUp = (data: SignUp, user: User): UserEvent[] => {
-  if (user.status === 'none') return [{ type: 'UserSignedUp', data }];
-  // Two sign-ins at once of the same new person: the second finds it done.
-  if (user.login === `${data.provider}|${data.subject}`) return [];
-  throw new Refusal('user.alreadySignedUp', { userId: data.userId });
-};
-
-const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user: KnownUser): UserEvent[] => {
-  switch (command.type) {
-    case 'SignInUser':
-      return [{ type: 'UserSignedIn', data: command.data }];
-    case 'SignOutUser':
-      return [{ type: 'UserSignedOut', data: command.data }];
-    case 'ApproveUser':
-      return user.approval === 'APPROVED' ? [] : [{ type: 'UserApproved', data: command.data }];
-    case 'RejectUser':
-      return user.approval === 'REJECTED' ? [] : [{ type: 'UserRejected', data: command.data }];
-    case 'DisableUser':
-      return user.disabled ? [] : [{ type: 'UserDisabled', data: command.data }];
-    case 'ChangeUserRoles':
-      return sameMembers(user.roles, command.data.roles) ? [] : [{ type: 'UserRolesChanged', data: command.data }];
-    case 'ChangeUserEnvironments':
-      return sameMembers(user.environmentIds, command.data.environmentIds)
-        ? []
-        : [{ type: 'UserEnvironmentsChanged', data: command.data }];
-    case 'AssignUserPlan':
-      return user.plan?.planId === command.data.planId && user.plan.until === command.data.until
-        ? []
-        : [{ type: 'UserPlanAssigned', data: { ...command.data, from: command.at } }];
-    case 'ChangeUserProfile':
-      return decideProfile(command.data, user);
-  }
-};
+import {
+  decideAccountChange,
+  decideApproval,
+  decideEnvironments,
+  decidePlan,
+  decideRoles,
+  decideState,
+} from './decide-account-change.ts';
+import { decideInvitation } from './decide-invitation.ts';
+import { decideSignIn, decideSignUp } from './decide-sign-in.ts';
+import { decideLink, decideProof } from './decide-verification.ts';
+import { sameData } from './same.ts';
+import { evolveUser, type KnownUser, nobody, type User } from './user-state.ts';
 
 const decideProfile = (data: { userId: string; settings: ProfileSettings }, user: KnownUser): UserEvent[] => {
   const given = data.settings.bic;
@@ -62,50 +23,54 @@ const decideProfile = (data: { userId: string; settings: ProfileSettings }, user
   return sameData(user.settings, data.settings) ? [] : [{ type: 'UserProfileChanged', data }];
 };
 
-const signedUp = ({ provider, subject }: SignUp): KnownUser => ({
-  status: 'known',
-  login: `${provider}|${subject}`,
-  approval: 'UNKNOWN',
-  disabled: false,
-  roles: firstRoles,
-  environmentIds: [],
-  plan: undefined,
-  settings: defaultProfile,
-});
-
-const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type: 'UserSignedUp' }>): KnownUser => {
-  switch (type) {
-    case 'UserSignedIn':
-    case 'UserSignedOut':
-      return user;
-    case 'UserApproved':
-      return { ...user, approval: 'APPROVED' };
-    case 'UserRejected':
-      return { ...user, approval: 'REJECTED' };
-    case 'UserDisabled':
-      return { ...user, disabled: true };
-    case 'UserRolesChanged':
-      return { ...user, roles: data.roles };
-    case 'UserEnvironmentsChanged':
-      return { ...user, environmentIds: data.environmentIds };
-    case 'UserPlanAssigned':
-      return { ...user, plan: data };
-    case 'UserProfileChanged':
-      return { ...user, settings: data.settings };
+const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user: KnownUser): UserEvent[] => {
+  const { data, at } = command;
+  switch (command.type) {
+    case 'SignInUser':
+      return decideSignIn(command.data, user);
+    case 'SignOutUser':
+      return [{ type: 'UserSignedOut', data: command.data }];
+    case 'RequestVerification':
+      return decideLink(command, user);
+    case 'VerifyUser':
+      return decideProof(command, user);
+    case 'AcceptUserInvitation':
+      return decideInvitation(command, user);
+    case 'ApproveUser':
+      return decideApproval(data.userId, 'APPROVED', user);
+    case 'RejectUser':
+      return decideApproval(data.userId, 'REJECTED', user);
+    case 'DisableUser':
+      return decideState(data.userId, 'DISABLED', user);
+    case 'EnableUser':
+      return decideState(data.userId, 'ENABLED', user);
+    case 'ChangeUserRoles':
+      return decideRoles(data.userId, command.data.roles, user);
+    case 'ChangeUserEnvironments':
+      return decideEnvironments(data.userId, command.data.environmentIds, user);
+    case 'AssignUserPlan': {
+      const { userId, ...plan } = command.data;
+      return decidePlan(userId, plan, at, user);
+    }
+    case 'ChangeUserAccount':
+      return decideAccountChange(command, user);
+    case 'ChangeUserProfile':
+      return decideProfile(command.data, user);
+    case 'ReadUserAudit':
+      return [{ type: 'UserAuditRead', data: command.data }];
+    case 'DeleteUser':
+      return [{ type: 'UserDeleted', data: { ...command.data, invitationIds: [...user.invitationIds] } }];
   }
 };
 
 /** A person with an account: who they are, what they may do, and whether they are let in. */
 export const userDecider: Decider<User, UserCommand, UserEvent> = {
-  initialState: { status: 'none' },
+  initialState: nobody,
   decide(command, user) {
     if (command.type === 'SignUpUser') return decideSignUp(command.data, user);
     return user.status === 'none'
       ? refuse('user.notFound', { userId: command.data.userId })
       : decideKnown(command, user);
   },
-  evolve(user, event) {
-    if (event.type === 'UserSignedUp') return signedUp(event.data);
-    return user.status === 'none' ? user : evolveKnown(user, event);
-  },
+  evolve: evolveUser,
 };

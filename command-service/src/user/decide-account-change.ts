@@ -1,0 +1,45 @@
+import { refuse } from '@clearbench/contracts/failure';
+import type { AccountChange, UserCommand } from '@clearbench/contracts/user/commands';
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { sameMembers } from './same.ts';
+import type { KnownUser } from './user-state.ts';
+
+type Plan = NonNullable<AccountChange['plan']>;
+type ChangeAccount = Extract<UserCommand, { type: 'ChangeUserAccount' }>;
+
+export const decideApproval = (userId: string, to: 'APPROVED' | 'REJECTED', { approval }: KnownUser): UserEvent[] =>
+  approval === to ? [] : [{ type: to === 'APPROVED' ? 'UserApproved' : 'UserRejected', data: { userId } }];
+
+export const decideState = (userId: string, to: 'ENABLED' | 'DISABLED', { disabled }: KnownUser): UserEvent[] =>
+  disabled === (to === 'DISABLED')
+    ? []
+    : [{ type: to === 'DISABLED' ? 'UserDisabled' : 'UserEnabled', data: { userId } }];
+
+export const decideRoles = (userId: string, roles: string[], user: KnownUser): UserEvent[] =>
+  sameMembers(user.roles, roles) ? [] : [{ type: 'UserRolesChanged', data: { userId, roles } }];
+
+export const decideEnvironments = (userId: string, environmentIds: string[], user: KnownUser): UserEvent[] =>
+  sameMembers(user.environmentIds, environmentIds)
+    ? []
+    : [{ type: 'UserEnvironmentsChanged', data: { userId, environmentIds } }];
+
+/** A plan runs from the order on; the same plan to the same end goes on as it was. */
+export const decidePlan = (userId: string, plan: Plan, at: string, user: KnownUser): UserEvent[] =>
+  user.plan?.planId === plan.planId && user.plan.until === plan.until
+    ? []
+    : [{ type: 'UserPlanAssigned', data: { userId, ...plan, from: at } }];
+
+/** All of a change or nothing of it, and only upon the account the administrator saw; one event for each thing that differs. */
+export const decideAccountChange = ({ data, at }: ChangeAccount, user: KnownUser): UserEvent[] => {
+  const { userId, basedOn, change } = data;
+  if (basedOn !== user.accountVersion)
+    return refuse('user.accountStale', { expected: basedOn, actual: user.accountVersion });
+  const { roles, environmentIds, approvedState, userState, plan } = change;
+  return [
+    ...(approvedState ? decideApproval(userId, approvedState, user) : []),
+    ...(userState ? decideState(userId, userState, user) : []),
+    ...(roles ? decideRoles(userId, roles, user) : []),
+    ...(environmentIds ? decideEnvironments(userId, environmentIds, user) : []),
+    ...(plan ? decidePlan(userId, plan, at, user) : []),
+  ];
+};

@@ -1,0 +1,59 @@
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { specFor } from '@clearbench/event-sourcing/given-when';
+import { userDecider } from './user-decider.ts';
+
+const { given } = specFor(userDecider);
+const at = '2026-11-20T08:00:00.000Z';
+const userId = 'u1';
+const person = { userId, provider: 'company', email: 'anna@example.org', displayName: 'Anna', emailVerified: false };
+const signedUp: UserEvent = { type: 'UserSignedUp', data: { ...person, subject: 'anna' } };
+const signedIn: UserEvent = { type: 'UserSignedIn', data: { userId, provider: 'company' } };
+const verified: UserEvent = { type: 'UserVerified', data: { userId, linkId: 'l1' } };
+const signIn = (told: Partial<typeof person> = {}): UserCommand => ({
+  type: 'SignInUser',
+  data: { ...person, ...told },
+  at,
+});
+const identity = (told: { email?: string; displayName?: string; emailVerified?: boolean }): UserEvent => {
+  const { email, displayName, emailVerified } = person;
+  return { type: 'UserIdentityChanged', data: { userId, email, displayName, emailVerified, ...told } };
+};
+
+describe('what the provider tells at a sign-in', () => {
+  it('is kept only where it is new', () => given(signedUp).when(signIn()).emits(signedIn));
+
+  it('renames', () =>
+    given(signedUp)
+      .when(signIn({ displayName: 'Anna Berg' }))
+      .emits(signedIn, identity({ displayName: 'Anna Berg' })));
+
+  it('vouches', () =>
+    given(signedUp)
+      .when(signIn({ emailVerified: true }))
+      .emits(signedIn, identity({ emailVerified: true })));
+
+  it('takes no proof back', () => given(signedUp, verified).when(signIn()).emits(signedIn));
+
+  it('asks for a new proof of another address, unless the provider vouches for it', () => {
+    given(signedUp, verified)
+      .when(signIn({ email: 'anna@example.com' }))
+      .emits(signedIn, identity({ email: 'anna@example.com', emailVerified: false }));
+    given(signedUp, verified)
+      .when(signIn({ email: 'anna@example.com', emailVerified: true }))
+      .emits(signedIn, identity({ email: 'anna@example.com', emailVerified: true }));
+  });
+
+  it('leaves the proof where the address is only spelt otherwise', () =>
+    given(signedUp, verified)
+      .when(signIn({ email: 'Anna@Example.org' }))
+      .emits(signedIn, identity({ email: 'Anna@Example.org', emailVerified: true })));
+
+  it('is compared with what it told last', () => {
+    const renamed = identity({ displayName: 'Anna Berg' });
+    given(signedUp, renamed)
+      .when(signIn({ displayName: 'Anna Berg' }))
+      .emits(signedIn);
+    given(signedUp, renamed).when(signIn()).emits(signedIn, identity({}));
+  });
+});

@@ -1,0 +1,29 @@
+import { refuse } from '@clearbench/contracts/failure';
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { sameMailAddress } from '@clearbench/contracts/user/mail-address';
+import { sameData } from './same.ts';
+import type { KnownUser, User } from './user-state.ts';
+
+type SignUp = Extract<UserCommand, { type: 'SignUpUser' }>['data'];
+type SignIn = Extract<UserCommand, { type: 'SignInUser' }>['data'];
+
+export const decideSignUp = (data: SignUp, user: User): UserEvent[] => {
+  if (user.status === 'none') return [{ type: 'UserSignedUp', data }];
+  // Two sign-ins at once of the same new person: the second finds it done.
+  if (user.login === `${data.provider}|${data.subject}`) return [];
+  return refuse('user.alreadySignedUp', { userId: data.userId });
+};
+
+/** A proof counts for the address it was given for, whoever gave it; another address needs a new one. */
+export const decideSignIn = (
+  { userId, provider, email, displayName, emailVerified }: SignIn,
+  { identity }: KnownUser,
+): UserEvent[] => {
+  const proved = identity.emailVerified && sameMailAddress(email, identity.email);
+  const told = { email, displayName, emailVerified: emailVerified || proved };
+  return [
+    { type: 'UserSignedIn', data: { userId, provider } },
+    ...(sameData(identity, told) ? [] : [{ type: 'UserIdentityChanged', data: { userId, ...told } } as const]),
+  ];
+};

@@ -1,0 +1,97 @@
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { defaultProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+
+type Identity = { readonly email: string; readonly displayName: string; readonly emailVerified: boolean };
+
+export type KnownUser = {
+  readonly status: 'known';
+  /** `<provider>|<subject>` */
+  readonly login: string;
+  readonly identity: Identity;
+  /** The one link that would prove the address now. */
+  readonly link: { readonly linkId: string; readonly expiresAt: string } | undefined;
+  readonly invitationIds: readonly string[];
+  readonly approval: 'UNKNOWN' | 'APPROVED' | 'REJECTED';
+  readonly disabled: boolean;
+  readonly roles: readonly string[];
+  readonly environmentIds: readonly string[];
+  readonly plan: { readonly planId: string; readonly until?: string } | undefined;
+  readonly settings: ProfileSettings;
+  /** How often the account was changed by administrators: what an edit is based on. */
+  readonly accountVersion: number;
+};
+/** Nobody yet, or nobody any more: whoever comes back after a deletion starts afresh. */
+export type User = { readonly status: 'none' } | KnownUser;
+
+export const nobody: User = { status: 'none' };
+
+type SignedUp = Extract<UserEvent, { type: 'UserSignedUp' }>['data'];
+
+const signedUp = ({ provider, subject, email, displayName, emailVerified }: SignedUp): KnownUser => ({
+  status: 'known',
+  login: `${provider}|${subject}`,
+  identity: { email, displayName, emailVerified },
+  link: undefined,
+  invitationIds: [],
+  approval: 'UNKNOWN',
+  disabled: false,
+  roles: ['ROLE_USER'],
+  environmentIds: [],
+  plan: undefined,
+  settings: defaultProfile,
+  accountVersion: 0,
+});
+
+/** A change of the account, counted. */
+const changed = (user: KnownUser, change: Partial<KnownUser>): KnownUser => ({
+  ...user,
+  ...change,
+  accountVersion: user.accountVersion + 1,
+});
+
+/** A link proves one address: it is worth nothing for another, nor once the address is proved. */
+const identified = (user: KnownUser, { email, displayName, emailVerified }: Identity): KnownUser => {
+  const identity = { email, displayName, emailVerified };
+  const stillToProve = identity.email === user.identity.email && !identity.emailVerified;
+  return { ...user, identity, link: stillToProve ? user.link : undefined };
+};
+
+const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type: 'UserSignedUp' }>): User => {
+  switch (type) {
+    case 'UserSignedIn':
+    case 'UserSignedOut':
+    case 'UserAuditRead':
+      return user;
+    case 'UserIdentityChanged':
+      return identified(user, data);
+    case 'UserVerificationRequested':
+      return { ...user, link: { linkId: data.linkId, expiresAt: data.expiresAt } };
+    case 'UserVerified':
+      return identified(user, { ...user.identity, emailVerified: true });
+    case 'UserInvitationAccepted':
+      return { ...user, invitationIds: [...user.invitationIds, data.invitationId] };
+    case 'UserApproved':
+      return changed(user, { approval: 'APPROVED' });
+    case 'UserRejected':
+      return changed(user, { approval: 'REJECTED' });
+    case 'UserDisabled':
+      return changed(user, { disabled: true });
+    case 'UserEnabled':
+      return changed(user, { disabled: false });
+    case 'UserRolesChanged':
+      return changed(user, { roles: data.roles });
+    case 'UserEnvironmentsChanged':
+      return changed(user, { environmentIds: data.environmentIds });
+    case 'UserPlanAssigned':
+      return changed(user, { plan: data });
+    case 'UserProfileChanged':
+      return { ...user, settings: data.settings };
+    case 'UserDeleted':
+      return nobody;
+  }
+};
+
+export const evolveUser = (user: User, event: UserEvent): User => {
+  if (event.type === 'UserSignedUp') return signedUp(event.data);
+  return user.status === 'none' ? user : evolveKnown(user, event);
+};
