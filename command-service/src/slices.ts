@@ -3,9 +3,11 @@ import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
+import { planEndpoints } from './plan/plan-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
+import { moveToPlan } from './user/move-to-plan.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -23,7 +25,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     transfer: transferEndpoints(workplace),
     'sim-env': [],
     template: templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
-    plan: [],
+    plan: planEndpoints(workplace, moveToPlan(workplace.handle)),
     user: userEndpoints(signOut),
     translation: [],
     'look-and-feel': [],
