@@ -1,0 +1,43 @@
+import { linksIn } from './links.ts';
+
+const publicUrl = 'https://bench.example.org';
+const links = linksIn({ publicUrl, secret: 'a secret that is only good for tests' });
+const facts = { of: 'u1', linkId: 'l1', expiresAt: '2026-11-21T12:00:00.000Z' };
+const tokenOf = (address: string) => new URL(address).searchParams.get('token') ?? '';
+const made = async () => tokenOf(await links.addressOf('verification', facts));
+
+describe('a link for a mail', () => {
+  it('leads to a page of ours and tells nothing', async () => {
+    const address = new URL(await links.addressOf('verification', facts));
+    expect(address.origin + address.pathname).toBe(`${publicUrl}/auth/verify`);
+    expect(address.href).not.toMatch(/u1|l1/);
+  });
+
+  it('is read again to its last instant, and not after', async () => {
+    const token = await made();
+    expect(await links.open('verification', token, facts.expiresAt)).toEqual(facts);
+    await expect(links.open('verification', token, '2026-11-21T12:00:00.001Z')).rejects.toThrow('link.expired');
+  });
+
+  it('is good for one purpose only', async () =>
+    expect(links.open('invitation', await made(), facts.expiresAt)).rejects.toThrow('link.broken'));
+
+  it('is broken by every changed letter', async () => {
+    const token = await made();
+    for (const place of [5, token.length >> 1, token.length - 3]) {
+      const other = token[place] === 'A' ? 'B' : 'A';
+      const changed = `${token.slice(0, place)}${other}${token.slice(place + 1)}`;
+      await expect(links.open('verification', changed, facts.expiresAt)).rejects.toThrow('link.broken');
+    }
+  });
+
+  it('is nobody else to make', async () => {
+    const foreign = linksIn({ publicUrl, secret: 'the secret of another installation' });
+    const token = tokenOf(await foreign.addressOf('verification', facts));
+    await expect(links.open('verification', token, facts.expiresAt)).rejects.toThrow('link.broken');
+  });
+
+  it.each([undefined, '', 'nonsense', ['a', 'b'], { a: 1 }, 'x'.repeat(1_000_000)])('is not %p', (token) =>
+    expect(links.open('verification', token, facts.expiresAt)).rejects.toThrow('link.broken'),
+  );
+});

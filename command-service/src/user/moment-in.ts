@@ -1,0 +1,14 @@
+type Place = { readonly language: string; readonly timeZone: string };
+
+const format = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
+/** An instant as people read it where they are; what no runtime knows of language or zone falls back to English and UTC. */
+export const momentIn = (at: string, { language, timeZone }: Place): string => {
+  const say = (locale: string, zone: string) =>
+    new Intl.DateTimeFormat(locale, { ...format, timeZone: zone, timeZoneName: 'short' }).format(new Date(at));
+  try {
+    return say(language, timeZone);
+  } catch {
+    return say('en', 'UTC');
+  }
+};
