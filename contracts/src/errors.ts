@@ -16,7 +16,8 @@ export const generalErrors = {
   'request.tooLarge': 'invalid',
   'request.commandIdMissing': 'invalid',
   'request.ifMatchMissing': 'invalid',
-  'request.tooMany': 'unavailable',
+  /** {seconds}: when to try again; told as `Retry-After`. */
+  'request.tooMany': 'tooMany',
   'route.notFound': 'notFound',
   'command.stale': 'conflict',
   'projection.behind': 'unavailable',

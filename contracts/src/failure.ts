@@ -1,4 +1,4 @@
-/** The eight kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
+/** The nine kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
@@ -6,6 +6,7 @@ export type FailureKind =
   | 'notFound'
   | 'conflict'
   | 'refused'
+  | 'tooMany'
   | 'unavailable'
   | 'broken';
 

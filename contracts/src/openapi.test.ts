@@ -8,6 +8,7 @@ const statuses = {
   notFound: 404,
   conflict: 409,
   refused: 422,
+  tooMany: 429,
   unavailable: 503,
   broken: 500,
 };

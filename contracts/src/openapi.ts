@@ -42,8 +42,11 @@ const bodyOf = (route: Route): object => {
   return { requestBody: { required: true, content: { [route.bodyType ?? 'application/json']: { schema } } } };
 };
 
-const problemReply = (keys: readonly string[]) => ({
+const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+
+const problemReply = (kind: string, keys: readonly string[]) => ({
   description: keys.join(', '),
+  ...(kind === 'tooMany' ? { headers: { 'Retry-After': retryAfter } } : {}),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
@@ -55,7 +58,9 @@ const repliesOf = (route: Route, statusOf: StatusOf): object => {
     content: { [route.replyType ?? 'application/json']: { schema: schemaOf(route.reply, 'output') } },
   };
   const kinds = Object.groupBy(route.errors, (key) => errorKinds[key]);
-  const refusals = Object.entries(kinds).map(([kind, keys]) => [statusOf[kind] ?? 500, problemReply(keys)] as const);
+  const refusals = Object.entries(kinds).map(
+    ([kind, keys]) => [statusOf[kind] ?? 500, problemReply(kind, keys)] as const,
+  );
   return { 200: ok, ...Object.fromEntries(refusals) };
 };
 

@@ -11,9 +11,13 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   notFound: 404,
   conflict: 409,
   refused: 422,
+  tooMany: 429,
   unavailable: 503,
   broken: 500,
 };
+
+/** Seconds to wait where nobody says how many. */
+const aWhile = 60;
 
 const isKnown = (key: string): key is ErrorKey => key in errorKinds;
 
@@ -45,6 +49,7 @@ const problemOf = (failure: Failure, kind: FailureKind, requestId: string | unde
 };
 
 const send = (response: Response, problem: Problem): void => {
+  if (problem.status === statusOf.tooMany) response.set('Retry-After', String(problem.params.seconds ?? aWhile));
   response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 };
 

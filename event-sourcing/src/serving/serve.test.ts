@@ -35,6 +35,7 @@ const newest = route({
   errors: [],
 });
 const page = route({ ...newest, name: 'page', path: '/api/books/page', reply: z.string(), replyType: 'text/plain' });
+const crowded = route({ ...lend, name: 'crowded', method: 'PATCH' });
 const broken = route({ ...lend, name: 'broken', method: 'DELETE' });
 
 const reported: unknown[] = [];
@@ -54,6 +55,9 @@ const endpoints: Endpoint[] = [
   serve(edit, async ({ ifMatch }) => ({ reply: { ifMatch }, etag: ifMatch + 1 })),
   serve(newest, async () => ({ reply: { newest: true } })),
   serve(page, async () => ({ stream: aPage(), etag: 'one', headers: { 'Content-Length': '16' } })),
+  serve(crowded, async ({ query }) => {
+    throw new Failure('request.tooMany', { seconds: query.days });
+  }),
   serve(broken, async () => {
     throw new Error('a secret of the house');
   }),
@@ -139,6 +143,11 @@ describe('serving routes', () => {
       body: '{',
     });
     expect(await response.json()).toMatchObject({ status: 400, errorKey: 'request.invalid' });
+  });
+  it('says when to come again', async () => {
+    const response = await call('PATCH', '/api/books/b1/?days=7');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7']);
+    expect(await response.json()).toMatchObject({ errorKey: 'request.tooMany', params: { seconds: 7 } });
   });
   it('keeps its own faults to itself and reports them', async () => {
     const response = await call('DELETE', '/api/books/b1/');

@@ -186,7 +186,7 @@ describe('a call that fails', () => {
   it('is not repeated when a rule said no, or too often was the reason', async () => {
     answer = (_, response) => problem(response, 422, 'transfer.engineClosed');
     await expect(house([1])(heartbeatRoute)()).rejects.toThrow();
-    answer = (_, response) => problem(response, 503, 'request.tooMany');
+    answer = (_, response) => problem(response, 429, 'request.tooMany');
     await expect(house([1])(heartbeatRoute)()).rejects.toThrow();
     expect(seen).toHaveLength(2);
   });

@@ -36,7 +36,7 @@ const wait = (span: number): Promise<void> => new Promise((resolve) => setTimeou
 const versionOf = (reply: WireReply): number => Number(/"(\d+)"/.exec(reply.header('ETag') ?? '')?.[1] ?? 0);
 
 const mayPass = ({ errorKey }: Failure, status: number | undefined): boolean =>
-  errorKey === 'connection.lost' || (status === 503 && errorKey !== 'request.tooMany');
+  errorKey === 'connection.lost' || status === 503;
 
 /** Makes `caller`: calls to the server spelt by their routes alone. */
 export const httpCaller = (house: HttpHouse) => {
