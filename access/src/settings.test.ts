@@ -14,12 +14,17 @@ const provider = {
   userinfoUrl: 'https://id.example.org/me',
   clientId: 'us',
   clientSecret: 'secret',
+  issuer: 'https://id.example.org',
   scopes: ['openid'],
 };
 
+const { issuer: _, ...withoutIssuer } = provider;
+
 describe('access settings', () => {
   it('are taken when they are good', () => {
-    expect(() => checkSettings({ ...good, providers: [provider, { ...provider, name: 'other' }] })).not.toThrow();
+    expect(() =>
+      checkSettings({ ...good, providers: [provider, { ...withoutIssuer, name: 'other', scopes: ['user'] }] }),
+    ).not.toThrow();
   });
 
   it.each<[string, Partial<AccessSettings>]>([
@@ -30,6 +35,10 @@ describe('access settings', () => {
     ['idle', { sessionIdle: 2, sessionLifetime: 1 }],
     ['idle', { sessionIdle: 0 }],
     ['same name', { providers: [provider, provider] }],
+    ['under https', { providers: [{ ...provider, tokenUrl: 'http://id.example.org/token' }] }],
+    ['under https', { providers: [{ ...provider, userinfoUrl: 'http://localhost.example.org/me' }] }],
+    ['authorizeUrl', { providers: [{ ...provider, authorizeUrl: 'nowhere' }] }],
+    ['issuer', { providers: [withoutIssuer] }],
     ['provider name', { providers: [{ ...provider, name: 'Company|x' }] }],
   ])('are refused with a word on %s', (says, differences) =>
     expect(() => checkSettings({ ...good, ...differences })).toThrow(says),

@@ -55,6 +55,7 @@ const settingsFor = (client: Client, issuer: string, loopback: string): Provider
   authorizeUrl: `${issuer}/auth`,
   tokenUrl: `${loopback}/token`,
   userinfoUrl: `${loopback}/me`,
+  issuer,
   clientId: client.clientId,
   clientSecret: client.clientSecret,
   scopes: ['openid', 'email', 'profile'],

@@ -4,7 +4,15 @@ import type { Identity } from './identity.ts';
 import type { Attempt } from './state-store.ts';
 
 /** How a round trip to a provider ended. */
-export type Outcome = { readonly identity: Identity; readonly redirectTo: unknown } | { readonly failed: unknown };
+export type Outcome = Arrival | { readonly failed: unknown };
+
+/** Somebody has come back from the provider in answer to an attempt of this browser. */
+export type Arrival = {
+  readonly identity: Identity;
+  readonly attempt: Attempt;
+  /** As the token endpoint gave it, if it did; nobody has looked at it yet. */
+  readonly idToken?: unknown;
+};
 
 type Run = (request: Request, response: Response, next: (error: unknown) => void) => void;
 
@@ -15,9 +23,9 @@ const run = (strategy: passport.Strategy, finished: (outcome: Outcome) => void, 
   // The strategy takes the attempt as an object and hands it to its state store; the published type knows a text only.
   const options = { session: false, ...(attempt ? { state: attempt } : {}) } as unknown as passport.AuthenticateOptions;
   const callback: passport.AuthenticateCallback = (error, user, info) => {
-    const { state } = (info ?? {}) as { state?: Attempt };
-    if (error || !user) finished({ failed: error ?? info });
-    else finished({ identity: user as Identity, redirectTo: state?.redirectTo });
+    const { state, ...told } = (info ?? {}) as { state?: Attempt; idToken?: unknown };
+    if (error || !user || !state) finished({ failed: error ?? info });
+    else finished({ identity: user as Identity, attempt: state, ...told });
   };
   return new passport.Authenticator().authenticate(strategy, options, callback) as Run;
 };

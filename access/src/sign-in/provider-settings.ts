@@ -13,6 +13,8 @@ export type ProviderSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scopes: readonly string[];
+  /** What the `iss` of its id tokens has to be; needed with the scope `openid`, which brings them. */
+  readonly issuer?: string;
   /** Further parameters of the authorization request, e.g. `prompt`. */
   readonly authorizeParameters?: Readonly<Record<string, string>>;
   readonly claims?: Partial<ClaimNames>;
@@ -33,3 +35,6 @@ export const standardClaims: ClaimNames = {
   displayName: 'name',
   emailVerified: 'email_verified',
 };
+
+/** Whether the provider is asked to speak OpenID Connect, and not OAuth2 alone. */
+export const bringsIdToken = ({ scopes }: Pick<ProviderSettings, 'scopes'>): boolean => scopes.includes('openid');

@@ -2,10 +2,13 @@ import { callbackify } from 'node:util';
 import OAuth2Strategy from 'passport-oauth2';
 import type { Identity } from './identity.ts';
 import { identityFromClaims } from './identity-from-claims.ts';
-import type { ProviderSettings } from './provider-settings.ts';
-import type { StateStore } from './state-store.ts';
+import { bringsIdToken, type ProviderSettings } from './provider-settings.ts';
+import type { Attempt, StateStore } from './state-store.ts';
 
 const patience = 10_000;
+
+/** What the token endpoint answers besides the tokens passport knows. */
+type TokenReply = { readonly id_token?: unknown };
 
 /** Asks the provider who has just signed in. The address comes from the settings, never from the visitor. */
 const readIdentity =
@@ -39,11 +42,19 @@ export const providerStrategy = (
       // Its published type knows neither the PKCE form of `store` nor that a verifier may be handed back.
       store: store as unknown as OAuth2Strategy.StateStore,
     },
-    (_access: string, _refresh: string, identity: Express.User, done: OAuth2Strategy.VerifyCallback) =>
-      done(null, identity),
+    (
+      _access: string,
+      _refresh: string,
+      told: TokenReply,
+      identity: Express.User,
+      done: OAuth2Strategy.VerifyCallback,
+    ) => done(null, identity, 'id_token' in told ? { idToken: told.id_token } : {}),
   );
   strategy.name = provider.name;
-  strategy.authorizationParams = () => ({ ...provider.authorizeParameters });
+  strategy.authorizationParams = ({ state }: { readonly state?: Attempt }) => ({
+    ...provider.authorizeParameters,
+    ...(bringsIdToken(provider) && state ? { nonce: state.nonce } : {}),
+  });
   strategy.userProfile = callbackify(readIdentity(provider));
   return strategy;
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ErrorKey } from '@clearbench/contracts/errors';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
@@ -22,7 +23,7 @@ type Parts = {
 const backToSignIn = (response: Response, errorKey: ErrorKey): void =>
   response.redirect(`/login?error=${encodeURIComponent(errorKey)}`);
 
-const strategyFor = ({ providers }: Parts, request: Request) => providers.get(String(request.params.provider));
+const providerFor = ({ providers }: Parts, request: Request) => providers.get(String(request.params.provider));
 
 /** The two addresses of signing in: leaving for a provider, and coming back from it. */
 export const signInRouter = (parts: Parts): Router => {
@@ -60,10 +61,13 @@ const start =
   (parts: Parts): RequestHandler =>
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    const strategy = strategyFor(parts, request);
-    if (!strategy) return backToSignIn(response, 'session.unknownProvider');
+    const provider = providerFor(parts, request);
+    if (!provider) return backToSignIn(response, 'session.unknownProvider');
     const redirectTo = safePath(request.query.redirectTo, parts.settings.publicUrl);
-    const outcome = await leaveFor(strategy, request, response, { redirectTo });
+    const outcome = await leaveFor(provider.strategy, request, response, {
+      redirectTo,
+      nonce: randomBytes(18).toString('base64url'),
+    });
     parts.log.warn({ err: 'failed' in outcome ? outcome.failed : undefined }, 'a sign-in could not begin');
     return backToSignIn(response, 'session.signInFailed');
   };
@@ -72,14 +76,15 @@ const finish =
   (parts: Parts): RequestHandler =>
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    const strategy = strategyFor(parts, request);
-    if (!strategy) return backToSignIn(response, 'session.unknownProvider');
+    const provider = providerFor(parts, request);
+    if (!provider) return backToSignIn(response, 'session.unknownProvider');
     try {
-      const outcome = await outcomeOf(strategy, request, response);
+      const outcome = await outcomeOf(provider.strategy, request, response);
       if ('failed' in outcome) throw outcome.failed;
+      provider.confirm(outcome);
       await beginSession(parts, request, response, await parts.signIn(outcome.identity));
       const { publicUrl } = parts.settings;
-      return response.redirect(`${publicUrl}${safePath(outcome.redirectTo, publicUrl)}`);
+      return response.redirect(`${publicUrl}${safePath(outcome.attempt.redirectTo, publicUrl)}`);
     } catch (error) {
       parts.log.warn({ err: error }, 'a sign-in failed');
       return backToSignIn(response, 'session.signInFailed');

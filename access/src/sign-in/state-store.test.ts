@@ -20,7 +20,7 @@ const requestWith = (jar: { cookie?: string }) => {
 
 const begin = async (provider: string, jar: { cookie?: string }) => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  storeOf(provider).store(requestWith(jar), 'the verifier', { redirectTo: '/files' }, {}, (_, handle) =>
+  storeOf(provider).store(requestWith(jar), 'the verifier', { redirectTo: '/files', nonce: 'n' }, {}, (_, handle) =>
     resolve(handle ?? ''),
   );
   return promise;
@@ -40,7 +40,7 @@ describe('an attempt to sign in', () => {
     const handle = await begin('demo', jar);
     expect(jar.cookie).not.toContain(handle);
     expect(jar.cookie).not.toContain('verifier');
-    expect(await comeBack('demo', handle, jar)).toEqual(['the verifier', { redirectTo: '/files' }]);
+    expect(await comeBack('demo', handle, jar)).toEqual(['the verifier', { redirectTo: '/files', nonce: 'n' }]);
     expect(jar).toEqual({});
   });
 

@@ -8,7 +8,11 @@ import type { AccessSettings } from '../settings.ts';
 import { usedOnce } from './used-once.ts';
 
 /** What is remembered between leaving for the provider and coming back. */
-export type Attempt = { readonly redirectTo: string };
+export type Attempt = {
+  readonly redirectTo: string;
+  /** What an id token has to repeat, so that one of another attempt is worth nothing. */
+  readonly nonce: string;
+};
 
 type Stored = (error: Error | null, handle?: string) => void;
 /** `verifier` is false when the answer belongs to no attempt of this browser. */
