@@ -250,7 +250,10 @@ export const listVersionsRoute = route({
         size: z.number().int(),
         by: z.string(),
         at: z.string(),
+        /** A user's id; the product itself is `system:<name>`. */
         actor: z.string(),
+        /** Absent for the product and for people who are gone. */
+        actorName: z.string().optional(),
       }),
     ),
     next: z.string().optional(),

@@ -15,6 +15,7 @@ import {
   uploadFileRoute,
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
+import { benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
@@ -176,6 +177,9 @@ describe('the calls about files', () => {
       [2, 'edit'],
       [1, 'upload'],
     ]);
+    const colleague = await benchClient(here.server.url, 'tester2');
+    const { reply: seen } = await colleague.call(listVersionsRoute, { params: { fileId }, query: {} });
+    expect(seen.items.map(({ actorName }) => actorName)).toEqual(['Tessa Tester', 'Tessa Tester']);
     const { reply: outline } = await here.tester.call(readAnnotationRoute, {
       params: { fileId },
       query: { language: 'en' },

@@ -16,6 +16,7 @@ import type { Desk } from '../desk.ts';
 import { attachmentNamed } from './attachment.ts';
 import { filePage } from './file-page.ts';
 import { inlineParts } from './inline-parts.ts';
+import { namesOf } from './names-of.ts';
 import { recentPages } from './recent-pages.ts';
 
 /** A browser may keep it, and asks each time whether it is still the same. */
@@ -75,13 +76,14 @@ export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
       limit: pageSize,
       ...(query.after ? { after: query.after } : {}),
     });
-    const items = page.items.map(({ contentVersion, size, by, at, actor }) => ({
-      contentVersion,
-      size,
-      by,
-      at,
-      actor,
-    }));
+    const nameOf = await namesOf(
+      desk.views,
+      page.items.map(({ actor }) => actor),
+    );
+    const items = page.items.map(({ contentVersion, size, by, at, actor }) => {
+      const actorName = nameOf.get(actor);
+      return { contentVersion, size, by, at, actor, ...(actorName === undefined ? {} : { actorName }) };
+    });
     return { reply: { items, ...(page.next ? { next: page.next } : {}) } };
   }),
 ];

@@ -16,16 +16,17 @@ type Props = {
   readonly onRestore: (version: number) => void;
 };
 
-/** Actors are ids: the log keeps no names, so that a person can be forgotten. */
-const whoIs = (actor: string, userId: string | undefined): 'you' | 'system' | 'other' => {
+/** The log keeps ids and no names, so that a person can be forgotten: who has no name any more is gone. */
+const whoIs = ({ actor, actorName }: Version, userId: string | undefined): 'you' | 'system' | 'other' | 'former' => {
   if (actor === userId) return 'you';
-  return actor.startsWith('system:') ? 'system' : 'other';
+  if (actor.startsWith('system:')) return 'system';
+  return actorName === undefined ? 'former' : 'other';
 };
 
 /** One saved version and what can be done with it. */
 export const VersionRow = ({ item, now, userId, current, compared, fixed, onCompare, onRestore }: Props) => {
   const { t, i18n } = useTranslation();
-  const { contentVersion: version, by, at, size, actor } = item;
+  const { contentVersion: version, by, at, size, actorName: name } = item;
   return (
     <li className="ed-version" data-current={current || undefined} data-compared={compared || undefined}>
       <div className="ed-version-head">
@@ -38,7 +39,7 @@ export const VersionRow = ({ item, now, userId, current, compared, fixed, onComp
           {timeOf(at, now, i18n.language)}
         </time>
         <span>{sizeText(size, i18n.language)}</span>
-        <span>{t(`editor.history.actor.${whoIs(actor, userId)}`)}</span>
+        <span className="ed-version-actor">{t(`editor.history.actor.${whoIs(item, userId)}`, { name })}</span>
       </div>
       <div className="ed-version-actions">
         <Button
