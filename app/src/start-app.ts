@@ -1,9 +1,7 @@
 import { access } from '@clearbench/access/access';
 import { embeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
 import { readPrincipal } from '@clearbench/access/read-principal';
-import type { ClearingOrder } from '@clearbench/command-service/transfer/clearing-desk';
-import { takeToClearing } from '@clearbench/command-service/transfer/clearing-desk';
-import { clearRequestedTransfers } from '@clearbench/command-service/transfer/transfer-reactions';
+import { carryOut, everyReaction } from '@clearbench/command-service/reactions';
 import { signInUser } from '@clearbench/command-service/user/sign-in-user';
 import { signOutUser } from '@clearbench/command-service/user/sign-out-user';
 import { systemClock } from '@clearbench/event-sourcing/clock';
@@ -59,9 +57,9 @@ export const startApp = async (settings: Settings): Promise<App> => {
   if (settings.demo) await seedDemo(workplace, clock.now());
 
   const reactor = startReactor({
-    reactions: [clearRequestedTransfers],
+    reactions: everyReaction,
     ...stores,
-    execute: (order, by) => takeToClearing(workplace, order as ClearingOrder, by, clock.now()),
+    execute: carryOut(workplace, clock),
     log,
   });
   const clearing = startClearingClock(workplace, stores.changes, clock, log);

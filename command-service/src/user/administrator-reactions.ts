@@ -1,0 +1,40 @@
+import type { AdministratorCommand, AdministratorEvent } from '@clearbench/contracts/user/administrator-events';
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
+import { reaction } from '@clearbench/event-sourcing/reaction';
+import { administratorDecider, administratorStream } from './administrators.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+type Appointing = Extract<AdministratorCommand, { type: 'AppointAdministrator' | 'ForgetAdministrator' }>;
+type Admitting = Extract<UserCommand, { type: 'ChangeUserRoles' | 'ApproveUser' }>;
+
+/** Whoever has the role counts among the administrators; whoever claims the installation gets the role. */
+export const keepAdministrators = reaction<UserEvent | AdministratorEvent, Appointing | Admitting>({
+  name: 'keep-administrators',
+  on: {
+    UserRolesChanged: ({ data: { userId, roles }, revision, metadata: { at } }) => {
+      const type = roles.includes('ROLE_ADMIN') ? 'AppointAdministrator' : 'ForgetAdministrator';
+      return [{ type, data: { userId, asOf: revision }, at }];
+    },
+    UserDeleted: ({ data: { userId }, revision, metadata: { at } }) => [
+      { type: 'ForgetAdministrator', data: { userId, asOf: revision }, at },
+    ],
+    InstallationClaimed: ({ data: { userId }, metadata: { at } }) => [
+      { type: 'ChangeUserRoles', data: { userId, roles: ['ROLE_USER', 'ROLE_ADMIN'] }, at },
+      { type: 'ApproveUser', data: { userId }, at },
+    ],
+  },
+});
+
+/** Carries out what the reaction orders. */
+export const administratorOrders = (handle: CommandHandler) => {
+  const appoint = async (command: Appointing, order: Order): Promise<void> => {
+    await handle(administratorDecider, administratorStream, command, order);
+  };
+  const admit = async (command: Admitting, order: Order): Promise<void> => {
+    await handle(userDecider, userStream(command.data.userId), command, order);
+  };
+  return { AppointAdministrator: appoint, ForgetAdministrator: appoint, ChangeUserRoles: admit, ApproveUser: admit };
+};
