@@ -1,0 +1,44 @@
+import { routeTable } from './route-table.ts';
+
+describe('a route table', () => {
+  const table = routeTable<string>();
+  table.add('GET', '/api/files/', 'list');
+  table.add('GET', '/api/files/:fileId/', 'read');
+  table.add('PUT', '/api/files/:fileId/content', 'write');
+  table.add('POST', '/api/files/upload', 'upload');
+  table.add('GET', '/api/:kind/upload/state', 'state');
+
+  const at = (method: string, path: string) => table.find(method, path);
+
+  it.each([
+    ['GET', '/api/files', 'list', {}],
+    ['GET', '/api/files/', 'list', {}],
+    ['GET', '/api/files/f1', 'read', { fileId: 'f1' }],
+    ['PUT', '/api/files/f1/content/', 'write', { fileId: 'f1' }],
+    ['POST', '/api/files/upload', 'upload', {}],
+    ['GET', '/api/files/upload', 'read', { fileId: 'upload' }],
+    ['GET', '/api/files/upload/state', 'state', { kind: 'files' }],
+    ['GET', '/api/files/a%2Fb%20c', 'read', { fileId: 'a/b c' }],
+  ])('%s %s is %s', (method, path, entry, params) => expect(at(method, path)).toEqual({ entry, params }));
+
+  it.each([
+    ['POST', '/api/files'],
+    ['GET', '/'],
+    ['GET', ''],
+    ['GET', '/api'],
+    ['GET', '/api/files//'],
+    ['GET', '//api/files'],
+    ['GET', '/api/files/f1/other'],
+    ['GET', '/API/files'],
+    ['GET', '/api/files/f1/content'],
+    ['constructor', '/api/files'],
+  ])('%s %s is nothing', (method, path) => expect(at(method, path)).toBeUndefined());
+
+  it('says which name is not properly encoded', () =>
+    expect(() => at('GET', '/api/files/%zz')).toThrow(
+      expect.objectContaining({ errorKey: 'request.invalid', params: { place: '/path/fileId', reason: 'malformed' } }),
+    ));
+
+  it('refuses two routes of one name', () =>
+    expect(() => table.add('GET', '/api/files/:other', 'again')).toThrow('GET /api/files/:other'));
+});

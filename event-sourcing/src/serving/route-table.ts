@@ -1,0 +1,74 @@
+import { Failure } from '@clearbench/contracts/failure';
+
+/** What answers a method and a path, and what stood in the path where the route has names. */
+export type Found<T> = { readonly entry: T; readonly params: Record<string, string> };
+
+export type RouteTable<T> = {
+  /** Fails where method and path are taken: one of the two would never be reached. */
+  add(method: string, path: string, entry: T): void;
+  find(method: string, path: string): Found<T> | undefined;
+};
+
+type Leaf<T> = { readonly entry: T; readonly names: readonly (readonly [at: number, name: string])[] };
+type Branch<T> = { readonly fixed: Map<string, Branch<T>>; named?: Branch<T>; readonly leaves: Map<string, Leaf<T>> };
+
+const newBranch = <T>(): Branch<T> => ({ fixed: new Map(), leaves: new Map() });
+
+/** A closing slash says nothing. */
+const segmentsOf = (path: string): string[] => path.slice(1, path.endsWith('/') ? -1 : undefined).split('/');
+
+const isName = (segment: string): boolean => segment.startsWith(':');
+
+const below = <T>(branch: Branch<T>, segment: string): Branch<T> => {
+  if (isName(segment)) {
+    branch.named ??= newBranch();
+    return branch.named;
+  }
+  const known = branch.fixed.get(segment) ?? newBranch<T>();
+  branch.fixed.set(segment, known);
+  return known;
+};
+
+/** The plainest way first, so that `/files/upload` is not taken for a file. */
+const leafOf = <T>(
+  branch: Branch<T>,
+  method: string,
+  segments: readonly string[],
+  depth: number,
+): Leaf<T> | undefined => {
+  const segment = segments[depth];
+  if (segment === undefined) return branch.leaves.get(method);
+  const plain = branch.fixed.get(segment);
+  const leaf = plain && leafOf(plain, method, segments, depth + 1);
+  if (leaf || segment === '') return leaf;
+  return branch.named && leafOf(branch.named, method, segments, depth + 1);
+};
+
+const decoded = (name: string, segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new Failure('request.invalid', { place: `/path/${name}`, reason: 'malformed' });
+  }
+};
+
+/** Finds a route by walking its path once, however many routes there are. */
+export const routeTable = <T>(): RouteTable<T> => {
+  const root = newBranch<T>();
+  return {
+    add: (method, path, entry) => {
+      const segments = segmentsOf(path);
+      const { leaves } = segments.reduce(below, root);
+      if (leaves.has(method)) throw new Error(`two routes are called ${method} ${path}`);
+      const names = segments.flatMap((segment, at) => (isName(segment) ? [[at, segment.slice(1)] as const] : []));
+      leaves.set(method, { entry, names });
+    },
+    find: (method, path) => {
+      const segments = segmentsOf(path);
+      const leaf = leafOf(root, method, segments, 0);
+      if (!leaf) return undefined;
+      const params = leaf.names.map(([at, name]) => [name, decoded(name, segments[at] ?? '')] as const);
+      return { entry: leaf.entry, params: Object.fromEntries(params) };
+    },
+  };
+};
