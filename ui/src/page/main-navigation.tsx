@@ -1,14 +1,17 @@
+import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { selectCanCreate } from '../plan/plan-slice.ts';
 import { selectCurrent } from '../sim-env/sim-env-slice.ts';
 import { pathOfFiles } from '../sim-env/workplace.ts';
+import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
+import { useAdminCommands } from './admin/use-admin-commands.ts';
 
 const tabClass = ({ isActive }: { isActive: boolean }): string => (isActive ? 'tab active' : 'tab');
 
 /** The two places of daily work in the current environment. */
-export const MainNavigation = () => {
+const WorkTabs = () => {
   const { t } = useTranslation();
   const current = useSelector(selectCurrent);
   const canCreate = useSelector(selectCanCreate);
@@ -16,13 +19,31 @@ export const MainNavigation = () => {
   if (!current) return null;
   const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
   return (
-    <nav className="tabs" aria-label={t('layout.navigation')}>
+    <>
       <NavLink to={files} className={pathname.startsWith(`${files}/create`) ? 'tab' : tabClass}>
         {t('layout.files')}
       </NavLink>
       {canCreate && (
         <NavLink to={`${files}/create`} className="tab">
           {t('layout.create')}
+        </NavLink>
+      )}
+    </>
+  );
+};
+
+/** Daily work, and for administrators the way to theirs. */
+export const MainNavigation = () => {
+  const { t } = useTranslation();
+  const isAdministrator = useSelector(selectIsAdministrator);
+  useAdminCommands(isAdministrator);
+  return (
+    <nav className="tabs" aria-label={t('layout.navigation')}>
+      <WorkTabs />
+      {isAdministrator && (
+        <NavLink to="/admin" className="tab tab-admin" title={t('admin.title')}>
+          <IconSettings className="tab-icon" size={16} aria-hidden="true" />
+          <span className="tab-text">{t('admin.title')}</span>
         </NavLink>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { AccessGuard } from './access-guard.tsx';
+import { adminRoutes } from './admin/admin-pages.ts';
 import { EnvironmentGuard } from './environment-guard.tsx';
 import { Layout } from './layout.tsx';
 import { LoginGuard } from './login-guard.tsx';
@@ -32,6 +33,12 @@ const work: RouteObject[] = [
   { path: 'faq', lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }) },
 ];
 
+const admin: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./admin/admin-layout.tsx')).AdminStart }) },
+  ...adminRoutes(),
+  { path: '*', element: <Navigate to="/404" replace /> },
+];
+
 const login: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }) },
   ...(['verify', 'disabled', 'approvalWait', 'rejected'] as const).map((path) => ({
@@ -59,6 +66,11 @@ export const routes: readonly RouteObject[] = [
             errorElement: <PageTrouble />,
             children: [
               ...work,
+              {
+                path: 'admin',
+                lazy: async () => ({ Component: (await import('./admin/admin-layout.tsx')).AdminLayout }),
+                children: admin,
+              },
               { path: '404', element: <NotFound /> },
               { path: '*', element: <Navigate to="/404" replace /> },
             ],

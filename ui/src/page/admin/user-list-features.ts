@@ -1,0 +1,49 @@
+import { listPlansRoute } from '@clearbench/contracts/plan/routes';
+import { readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
+import {
+  decideApprovalRoute,
+  listUsersRoute,
+  updatePlansRoute,
+} from '@clearbench/contracts/user/administration-routes';
+import { caller } from '../../http/caller.ts';
+import { addFeature } from '../../store.ts';
+import { choicesSaga } from '../../user/administration/choices/choices-saga.ts';
+import { type Choices, choicesSlice } from '../../user/administration/choices/choices-slice.ts';
+import { bulkSaga } from '../../user/administration/list/bulk-saga.ts';
+import { bulkSlice } from '../../user/administration/list/bulk-slice.ts';
+import {
+  refreshUsersQuietly,
+  type UserListPorts,
+  userListSaga,
+} from '../../user/administration/list/user-list-saga.ts';
+import { userListSlice } from '../../user/administration/list/user-list-slice.ts';
+
+const listUsers = caller(listUsersRoute);
+const decideApproval = caller(decideApprovalRoute);
+const updatePlans = caller(updatePlansRoute);
+const readPlans = caller(listPlansRoute);
+const readSettings = caller(readAppSettingsRoute);
+
+const list: UserListPorts = { readPage: (query) => listUsers({ query }) };
+
+const bulk = bulkSaga({
+  decideApproval: async (userIds, approvedState) =>
+    (await decideApproval({ body: { userIds: [...userIds], approvedState } })).outcomes,
+  updatePlans: async (userIds, plan) => (await updatePlans({ body: { userIds: [...userIds], ...plan } })).outcomes,
+  refresh: (userIds) => refreshUsersQuietly(list, userIds),
+});
+
+const readChoices = async (): Promise<Choices> => {
+  const [plans, { newUserNeedApproval }] = await Promise.all([readPlans(), readSettings()]);
+  return { plans, newUserNeedApproval };
+};
+
+/** Plans and the setting new users begin by: what every page about users chooses from. */
+export const addChoices = (): void => addFeature({ slice: choicesSlice, saga: choicesSaga(readChoices) });
+
+/** State and sagas of the list of users, with what they need of the server. */
+export const addUserListFeatures = (): void => {
+  addChoices();
+  addFeature({ slice: bulkSlice, saga: bulk });
+  addFeature({ slice: userListSlice, saga: userListSaga(list) });
+};

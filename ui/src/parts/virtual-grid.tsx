@@ -1,0 +1,183 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** Must be what `--row-height` says. */
+const rowHeight = 32;
+/** A line below a row that says something about it. */
+const noteHeight = 22;
+/** Rows before the end at which the next ones are asked for. */
+const ahead = 60;
+
+export type GridRow = { readonly id: string };
+
+export type GridEvents<R> = {
+  readonly onRowClick: (id: string, event: MouseEvent) => void;
+  readonly onRowOpen: (id: string) => void;
+  readonly onRowMenu: (row: R, event: MouseEvent) => void;
+};
+
+export type GridProps<R extends GridRow> = GridEvents<R> & {
+  readonly label: string;
+  readonly rows: readonly R[];
+  readonly hasMore: boolean;
+  /** Where the rows still to come will stand. */
+  readonly moreText: string;
+  readonly active: string | undefined;
+  readonly chosen: ReadonlySet<string>;
+  readonly header: ReactNode;
+  /** The cells of a row; must be the same function while nothing it shows has changed. */
+  readonly cells: (row: R) => ReactNode;
+  /** What stands in a line of its own below a row. */
+  readonly notes?: Readonly<Record<string, string>>;
+  readonly refreshing: boolean;
+  /** Where the list was scrolled to when it was left. */
+  readonly initialOffset: number;
+  readonly onScrolled: (offset: number) => void;
+  readonly onMore: () => void;
+  readonly onKeyDown: (event: KeyboardEvent, pageRows: number) => void;
+};
+
+const idOfRow = (id: string): string => `row-${id}`;
+const at = (top: number) => ({ transform: `translateY(${top}px)` });
+
+type RowProps<R extends GridRow> = {
+  readonly row: R;
+  readonly top: number;
+  readonly index: number;
+  readonly chosen: boolean;
+  readonly active: boolean;
+  readonly note: string | undefined;
+  readonly cells: (row: R) => ReactNode;
+  readonly events: GridEvents<R>;
+};
+
+const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, note, cells, events }: RowProps<R>) => (
+  <tr
+    id={idOfRow(row.id)}
+    className="row"
+    style={at(top)}
+    aria-rowindex={index + 2}
+    aria-selected={chosen}
+    data-active={active || undefined}
+    data-noted={note !== undefined || undefined}
+    onClick={(event) => events.onRowClick(row.id, event)}
+    onDoubleClick={() => events.onRowOpen(row.id)}
+    onContextMenu={(event) => events.onRowMenu(row, event)}
+  >
+    {cells(row)}
+    {note !== undefined && <td className="row-note">{note}</td>}
+  </tr>
+);
+const Row = memo(PlainRow) as typeof PlainRow;
+
+/** The same object through all renders, so that rows that have not changed are not drawn again while scrolling. */
+const useStableEvents = <R,>(events: GridEvents<R>): GridEvents<R> => {
+  const newest = useRef(events);
+  newest.current = events;
+  const [stable] = useState<GridEvents<R>>(() => ({
+    onRowClick: (id, event) => newest.current.onRowClick(id, event),
+    onRowOpen: (id) => newest.current.onRowOpen(id),
+    onRowMenu: (row, event) => newest.current.onRowMenu(row, event),
+  }));
+  return stable;
+};
+
+const useRowsInSight = <R extends GridRow>({ rows, hasMore, notes, initialOffset, onMore }: GridProps<R>) => {
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length + (hasMore ? 1 : 0),
+    getScrollElement: () => box.current,
+    estimateSize: (index) => rowHeight + (notes?.[rows[index]?.id ?? ''] === undefined ? 0 : noteHeight),
+    overscan: 14,
+    scrollMargin: rowHeight,
+    scrollPaddingStart: rowHeight,
+    initialOffset,
+    getItemKey: (index) => rows[index]?.id ?? 'more',
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  // Heights are estimated once; where notes have come or gone they are other ones.
+  useLayoutEffect(() => {
+    if (notes !== undefined) virtual.measure();
+  }, [notes, virtual]);
+  useEffect(() => {
+    if (hasMore && last > rows.length - ahead) onMore();
+  }, [hasMore, last, rows.length, onMore]);
+  return { box, virtual, items };
+};
+
+/** Keeps the active row in sight, but does not move the list before the keyboard does. */
+const useActiveInSight = <R extends GridRow>({ rows, active }: GridProps<R>, scrollTo: (index: number) => void) => {
+  const seen = useRef(active);
+  useEffect(() => {
+    if (seen.current === active) return;
+    seen.current = active;
+    const index = rows.findIndex(({ id }) => id === active);
+    if (index >= 0) scrollTo(index);
+  });
+};
+
+/** Rows of which only those in sight are drawn, however many there are; the grid has the keys, the rows the mouse. */
+export const VirtualGrid = <R extends GridRow>(props: GridProps<R>) => {
+  const { label, rows, hasMore, moreText, active, chosen, header, cells, notes, refreshing } = props;
+  const { onScrolled, onKeyDown } = props;
+  const { box, virtual, items } = useRowsInSight(props);
+  useActiveInSight(props, (index) => virtual.scrollToIndex(index));
+  const events = useStableEvents(props);
+  const activeDrawn = active !== undefined && items.some(({ key }) => key === active);
+
+  const semantics = {
+    role: 'grid',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-multiselectable': true,
+    'aria-rowcount': hasMore ? -1 : rows.length + 1,
+    'aria-activedescendant': activeDrawn ? idOfRow(active) : undefined,
+    onKeyDown: (event: KeyboardEvent) =>
+      onKeyDown(event, Math.floor((box.current?.clientHeight ?? 320) / rowHeight) - 2),
+  };
+  return (
+    <div
+      ref={box}
+      className="grid-box"
+      data-refreshing={refreshing || undefined}
+      onScroll={({ currentTarget }) => onScrolled(currentTarget.scrollTop)}
+    >
+      <table className="grid" {...semantics}>
+        <thead className="grid-head">{header}</thead>
+        <tbody className="grid-body" style={{ height: virtual.getTotalSize() }}>
+          {items.map(({ index, key, start }) => {
+            const row = rows[index];
+            const top = start - rowHeight;
+            return row ? (
+              <Row
+                key={key}
+                row={row}
+                top={top}
+                index={index}
+                chosen={chosen.has(row.id)}
+                active={active === row.id}
+                note={notes?.[row.id]}
+                cells={cells}
+                events={events}
+              />
+            ) : (
+              <tr key={key} className="row row-more" style={at(top)}>
+                <td className="cell">{moreText}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { IconCheck, IconLicense, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../parts/button.tsx';
+import { bulkRead, selectBulk } from './bulk-slice.ts';
+import type { UserOrders } from './user-row.ts';
+
+type Props = { readonly chosen: readonly string[]; readonly orders: UserOrders; readonly onClear: () => void };
+
+const icon = { size: 15, 'aria-hidden': true } as const;
+
+/** What can be done with the chosen users at once. */
+export const BulkBar = ({ chosen, orders, onClear }: Props) => {
+  const { t } = useTranslation();
+  const { running } = useSelector(selectBulk);
+  const busy = running !== undefined;
+  const label = t('userList.chosen', { count: chosen.length });
+  return (
+    <div className="chosen-bar" role="toolbar" aria-label={label}>
+      <strong className="figures">{label}</strong>
+      <Button icon={<IconCheck {...icon} />} disabled={busy} onClick={() => orders.approve(chosen)}>
+        {t('userList.approve')}
+      </Button>
+      <Button icon={<IconX {...icon} />} disabled={busy} onClick={() => orders.reject(chosen)}>
+        {t('userList.reject')}
+      </Button>
+      <Button icon={<IconLicense {...icon} />} disabled={busy} onClick={() => orders.askPlan(chosen)}>
+        {t('userList.changePlan')}
+      </Button>
+      <button type="button" className="link-button" onClick={onClear}>
+        {t('userList.chooseNone')}
+      </button>
+    </div>
+  );
+};
+
+/** What became of the order carried out last, until it is sent away. */
+export const BulkOutcome = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { running, done, trouble } = useSelector(selectBulk);
+  if (running) return <BulkLine tone="info" text={t('userList.running')} />;
+  const close = () => dispatch(bulkRead());
+  if (trouble) return <BulkLine tone="bad" text={t(`error.${trouble.errorKey}`, trouble.params)} onClose={close} />;
+  if (!done) return null;
+  const text = t(`userList.done.${done.type}`, { count: done.succeeded });
+  return done.failed === 0 ? (
+    <BulkLine tone="good" text={text} onClose={close} />
+  ) : (
+    <BulkLine tone="bad" text={`${text} ${t('userList.done.failed', { count: done.failed })}`} onClose={close} />
+  );
+};
+
+type LineProps = { readonly tone: string; readonly text: string; readonly onClose?: () => void };
+
+const BulkLine = ({ tone, text, onClose }: LineProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className="bulk-line" data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <span>{text}</span>
+      {onClose && (
+        <button type="button" className="icon-button" aria-label={t('notice.close')} onClick={onClose}>
+          <IconX size={14} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../../saga/trouble.ts';
+
+/** What is done to many users at once. */
+export type BulkOrder =
+  | { readonly type: 'approve' | 'reject'; readonly userIds: readonly string[] }
+  | { readonly type: 'plan'; readonly userIds: readonly string[]; readonly planId: string; readonly until?: string };
+
+export type Outcome = { readonly id: string; readonly errorKey?: string | undefined };
+
+export type BulkState = {
+  readonly running: BulkOrder['type'] | undefined;
+  /** The plan given last. */
+  readonly planId: string | undefined;
+  /** The order carried out last and what became of it; undefined before the first, or once read. */
+  readonly done: { readonly type: BulkOrder['type']; readonly succeeded: number; readonly failed: number } | undefined;
+  /** By user: the key of what was wrong. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The order as a whole was refused. */
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: BulkState = {
+  running: undefined,
+  planId: undefined,
+  done: undefined,
+  errors: {},
+  trouble: undefined,
+};
+
+export const bulkSlice = createSlice({
+  name: 'userBulk',
+  initialState: initialState as BulkState,
+  reducers: {
+    bulkRequested: (_, { payload }: PayloadAction<BulkOrder>) => ({
+      ...initialState,
+      running: payload.type,
+      planId: payload.type === 'plan' ? payload.planId : undefined,
+    }),
+    bulkSucceeded: (
+      { planId },
+      { payload }: PayloadAction<{ type: BulkOrder['type']; outcomes: readonly Outcome[] }>,
+    ) => {
+      const failed = payload.outcomes.flatMap(({ id, errorKey }) => (errorKey === undefined ? [] : [[id, errorKey]]));
+      const succeeded = payload.outcomes.length - failed.length;
+      const done = { type: payload.type, succeeded, failed: failed.length };
+      return { ...initialState, planId, done, errors: Object.fromEntries(failed) as Record<string, string> };
+    },
+    bulkFailed: (_, { payload }: PayloadAction<Trouble>) => ({ ...initialState, trouble: payload }),
+    bulkRead: () => initialState,
+  },
+  selectors: { selectBulk: (state) => state },
+});
+
+export const { bulkRequested, bulkSucceeded, bulkFailed, bulkRead } = bulkSlice.actions;
+export const { selectBulk } = bulkSlice.selectors;

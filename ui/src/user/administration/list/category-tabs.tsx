@@ -1,0 +1,31 @@
+import { type UserCategory, userCategories } from '@clearbench/contracts/user/administration-routes';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly category: UserCategory;
+  readonly counts: Readonly<Record<UserCategory, number>> | undefined;
+  readonly onChoose: (category: UserCategory) => void;
+};
+
+/** All, waiting, rejected and approved users, each with how many there are. */
+export const CategoryTabs = ({ category, counts, onChoose }: Props) => {
+  const { t, i18n } = useTranslation();
+  const figures = new Intl.NumberFormat(i18n.language);
+  return (
+    <fieldset className="segments">
+      <legend className="only-spoken">{t('userList.category')}</legend>
+      {userCategories.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="segment"
+          aria-pressed={one === category}
+          onClick={() => onChoose(one)}
+        >
+          {t(`userList.category.${one}`)}
+          {counts && <span className="segment-count figures">{figures.format(counts[one])}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,24 @@
+import type { PlanDetails } from '@clearbench/contracts/plan/routes';
+import { createContext, useContext } from 'react';
+import type { Figures } from '../../../file/list/figures.ts';
+import type { UserOrders } from './user-row.ts';
+
+/** What the cells of a row need besides the row. */
+export type CellsContext = {
+  readonly figures: Figures;
+  readonly now: number;
+  readonly plans: ReadonlyMap<string, PlanDetails>;
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (userId: string) => void;
+  readonly openMenu: UserOrders['openMenu'];
+};
+
+const Context = createContext<CellsContext | undefined>(undefined);
+
+export const CellsProvider = Context.Provider;
+
+export const useCells = (): CellsContext => {
+  const context = useContext(Context);
+  if (!context) throw new Error('a cell stands outside a list');
+  return context;
+};

@@ -1,0 +1,50 @@
+import {
+  type UserCategory,
+  type UserListQuery,
+  userCategories,
+  userListQuery,
+} from '@clearbench/contracts/user/administration-routes';
+
+/** What the address says about the list; without a category the one of the settings is meant. */
+export type UserFilters = Pick<UserListQuery, 'sort' | 'order'> & {
+  readonly category: UserCategory | undefined;
+  readonly search: string | undefined;
+};
+
+/** A list as it can be asked for. */
+export type UserListAddress = UserFilters & { readonly category: UserCategory };
+
+const shape = userListQuery.shape;
+const defaultSort = 'displayName';
+
+/** The filters an address names; what makes no sense there is left out. */
+export const filtersOf = (query: URLSearchParams): UserFilters => ({
+  category: userCategories.find((category) => category === query.get('category')),
+  search: shape.search.safeParse(query.get('search') || undefined).data,
+  sort: shape.sort.safeParse(query.get('sort') ?? undefined).data ?? defaultSort,
+  order: shape.order.safeParse(query.get('order') ?? undefined).data ?? 'ascending',
+});
+
+/** The address of filters, without what goes without saying. */
+export const queryOf = ({ category, search, sort, order }: UserFilters): URLSearchParams => {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (search) query.set('search', search);
+  if (sort !== defaultSort) query.set('sort', sort);
+  if (order !== 'ascending') query.set('order', order);
+  return query;
+};
+
+/** Which category is shown: the one named, else those who wait where new users need approval, else all. */
+export const categoryOf = (named: UserCategory | undefined, newUserNeedApproval: boolean): UserCategory =>
+  named ?? (newUserNeedApproval ? 'unapproved' : 'all');
+
+/** The same list sorted by a column: times fall first, everything else grows first; once more turns it round. */
+export const sortedBy = (filters: UserFilters, sort: UserListQuery['sort']): UserFilters => {
+  const natural = sort === 'signedUpAt' || sort === 'lastSignedInAt' ? 'descending' : 'ascending';
+  const turned = filters.order === 'ascending' ? 'descending' : 'ascending';
+  return { ...filters, sort, order: filters.sort === sort ? turned : natural };
+};
+
+/** Two lists with the same key are the same list. */
+export const keyOf = (address: UserListAddress): string => `users?${queryOf(address)}`;

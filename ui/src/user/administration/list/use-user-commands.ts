@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Command } from '../../../command-palette/commands.ts';
+import { useCommands } from '../../../command-palette/use-commands.ts';
+import { type Selection, subjects } from '../../../file/list/selection.ts';
+import { searchId } from './use-user-keys.ts';
+import type { UserOrders } from './user-row.ts';
+
+/** The list's part of Ctrl+K: what keys and buttons do, findable by its words. */
+export const useUserCommands = (selection: Selection, orders: UserOrders): void => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const { active } = selection;
+  const about = subjects(selection);
+  const command = (id: string, run: () => void, keys?: string): Command => ({
+    id: `users-${id}`,
+    group: t('palette.list'),
+    text: t(`userList.${id}`),
+    ...(keys === undefined ? {} : { keys }),
+    run,
+  });
+  useCommands([
+    command('searchCommand', () => setTimeout(() => document.getElementById(searchId)?.focus(), 120), '/'),
+    command('invite', () => void go('/admin/usermanagement/invite')),
+    ...(active === undefined
+      ? []
+      : [command('edit', () => orders.open(active), 'Enter'), command('history', () => orders.history(active))]),
+    ...(about.length === 0
+      ? []
+      : [
+          command('approve', () => orders.approve(about)),
+          command('reject', () => orders.reject(about)),
+          command('changePlan', () => orders.askPlan(about)),
+        ]),
+  ]);
+};

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { bulkRequested } from './bulk-slice.ts';
+import type { UserOrders } from './user-row.ts';
+
+type Ui = Pick<UserOrders, 'askPlan' | 'openMenu'>;
+
+/** What can be ordered from the list, joined to the store and the address. */
+export const useUserOrders = ({ askPlan, openMenu }: Ui): UserOrders => {
+  const dispatch = useDispatch();
+  const go = useNavigate();
+  return useMemo(
+    () => ({
+      open: (userId) => void go(`/admin/usermanagement/${userId}/edit`),
+      history: (userId) => void go(`/admin/usermanagement/${userId}/audit`),
+      approve: (userIds) => dispatch(bulkRequested({ type: 'approve', userIds })),
+      reject: (userIds) => dispatch(bulkRequested({ type: 'reject', userIds })),
+      askPlan,
+      openMenu,
+    }),
+    [dispatch, go, askPlan, openMenu],
+  );
+};

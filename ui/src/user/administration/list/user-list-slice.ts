@@ -1,0 +1,96 @@
+import type { ReplyOf } from '@clearbench/contracts/route';
+import type { listUsersRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import { keyOf, type UserListAddress } from './list-address.ts';
+import { mergeRows } from './merge-rows.ts';
+
+export type Page = ReplyOf<typeof listUsersRoute>;
+
+export type UserListState = {
+  /** The list on screen; undefined while no list is shown. */
+  readonly address: UserListAddress | undefined;
+  readonly key: string;
+  readonly status: AsyncStatus;
+  readonly rows: readonly UserAccount[];
+  /** The rows are of another list: shown until those of this one come. */
+  readonly stale: boolean;
+  /** Where the rows after the loaded ones begin; undefined at the end. */
+  readonly next: string | undefined;
+  /** How many each category holds; undefined until told. */
+  readonly counts: Page['counts'] | undefined;
+  readonly more: AsyncStatus;
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: UserListState = {
+  address: undefined,
+  key: '',
+  status: 'initial',
+  rows: [],
+  stale: true,
+  next: undefined,
+  counts: undefined,
+  more: 'idle',
+  trouble: undefined,
+};
+
+type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
+
+const refreshed = (state: UserListState, { page, moved, key }: Refreshed): UserListState => {
+  if (key !== state.key || !state.address) return state;
+  const old = page.next === undefined ? [] : state.rows;
+  const rows = mergeRows(old, page.items, new Set(moved), state.address);
+  const next = rows.length > page.items.length ? state.next : page.next;
+  return { ...state, status: 'idle', stale: false, trouble: undefined, rows, next, counts: page.counts };
+};
+
+export const userListSlice = createSlice({
+  name: 'userList',
+  initialState: initialState as UserListState,
+  reducers: {
+    /** A list is on screen. The same one as before keeps its rows while they are read again. */
+    userListRequested: (state, { payload }: PayloadAction<UserListAddress>) => {
+      const key = keyOf(payload);
+      const { rows, next, counts } = state;
+      const stale = key !== state.key || rows.length === 0;
+      return { ...initialState, rows, next, counts, key, stale, address: payload, status: 'loading' };
+    },
+    userListSucceeded: (state, { payload }: PayloadAction<Page>) => ({
+      ...state,
+      status: 'idle' as const,
+      stale: false,
+      rows: payload.items,
+      next: payload.next,
+      counts: payload.counts,
+    }),
+    userListFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    userListLeft: (state) => ({ ...state, address: undefined }),
+    moreUsersRequested: (state) => ({ ...state, more: 'loading' as const }),
+    moreUsersSucceeded: (state, { payload: { page, key } }: PayloadAction<{ page: Page; key: string }>) => {
+      if (key !== state.key) return state;
+      const known = new Set(state.rows.map(({ userId }) => userId));
+      const rows = [...state.rows, ...page.items.filter(({ userId }) => !known.has(userId))];
+      return { ...state, more: 'idle' as const, rows, next: page.next, counts: page.counts };
+    },
+    moreUsersFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    userListRefreshed: (state, { payload }: PayloadAction<Refreshed>) => refreshed(state, payload),
+  },
+  selectors: { selectUserList: (state) => state },
+});
+
+export const {
+  userListRequested,
+  userListSucceeded,
+  userListFailed,
+  userListLeft,
+  moreUsersRequested,
+  moreUsersSucceeded,
+  moreUsersFailed,
+  userListRefreshed,
+} = userListSlice.actions;
+export const { selectUserList } = userListSlice.selectors;

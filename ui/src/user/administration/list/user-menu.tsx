@@ -1,0 +1,47 @@
+import { IconCheck, IconHistory, IconLicense, IconPencil, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../parts/menu.tsx';
+import { nameOf } from '../account-names.ts';
+import type { OpenUserMenu, UserOrders } from './user-row.ts';
+
+type Props = { readonly menu: OpenUserMenu; readonly orders: UserOrders; readonly onClose: () => void };
+
+const icon = { size: 14, 'aria-hidden': true } as const;
+
+/** Everything that can be done with one account, at the pointer or the row. */
+export const UserMenu = ({ menu: { account, anchor }, orders, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { userId, approvedState } = account;
+  const item = (id: string, Icon: typeof IconCheck, run: () => void) => ({
+    id,
+    text: t(`userList.${id}`),
+    icon: <Icon {...icon} />,
+    run,
+  });
+  const parts = [
+    {
+      items: [
+        { ...item('edit', IconPencil, () => orders.open(userId)), keys: 'Enter' },
+        item('history', IconHistory, () => orders.history(userId)),
+      ],
+    },
+    {
+      items: [
+        {
+          ...item('approve', IconCheck, () => orders.approve([userId])),
+          disabled: approvedState === 'APPROVED',
+          reason: t('userList.alreadyApproved'),
+        },
+        {
+          ...item('reject', IconX, () => orders.reject([userId])),
+          disabled: approvedState === 'REJECTED',
+          reason: t('userList.alreadyRejected'),
+        },
+        item('changePlan', IconLicense, () => orders.askPlan([userId])),
+      ],
+    },
+  ];
+  return (
+    <Menu anchor={anchor} label={t('userList.menuOf', { name: nameOf(account) })} parts={parts} onClose={onClose} />
+  );
+};
