@@ -1,0 +1,47 @@
+import { createFirstLines, earlierLine } from './first-lines.ts';
+
+describe('lines where texts stood first', () => {
+  it('are told when a text comes again', () => {
+    const known = createFirstLines();
+    expect(['a', 'b', 'a', 'a', 'b', ''].map((text, line) => earlierLine(known, text, line + 1))).toEqual([
+      undefined,
+      undefined,
+      1,
+      1,
+      2,
+      undefined,
+    ]);
+    expect(earlierLine(known, '', 7)).toBe(6);
+  });
+
+  it('belong to whole texts, whatever their characters', () => {
+    const known = createFirstLines();
+    const texts = [
+      'ab',
+      'abc',
+      'bc',
+      'c',
+      'cba',
+      'ä',
+      'é',
+      'e\u0301',
+      '😀',
+      '\ud83d',
+      'x'.repeat(70_000),
+      'x'.repeat(70_001),
+    ];
+    for (const text of texts) expect(earlierLine(known, text, 1)).toBeUndefined();
+    for (const text of texts) expect(earlierLine(known, text, 2)).toBe(1);
+  });
+
+  it('are those a map would hold, for any number of texts', () => {
+    const known = createFirstLines();
+    const lines = new Map<string, number>();
+    for (let line = 1; line <= 20_000; line++) {
+      const text = `TX-${(line * line) % 15_013}`;
+      expect(earlierLine(known, text, line)).toBe(lines.get(text));
+      if (!lines.has(text)) lines.set(text, line);
+    }
+    expect(known.count).toBe(lines.size);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Texts met so far, each with the line where it stood first. A bulk holds a hundred thousand ids: as characters in one
+ * array they cost half the memory of strings in a map, and nothing at all when the collector passes by.
+ */
+export type FirstLines = {
+  count: number;
+  /** Characters of all texts, one after the other. */
+  characters: Uint16Array;
+  /** Where each text ends among them. */
+  ends: Int32Array;
+  lines: Int32Array;
+  /** Open addressing; holds the text's number + 1. */
+  slots: Int32Array;
+};
+
+const fewest = 64;
+
+export const createFirstLines = (): FirstLines => ({
+  count: 0,
+  characters: new Uint16Array(fewest * 16),
+  ends: new Int32Array(fewest),
+  lines: new Int32Array(fewest),
+  slots: new Int32Array(fewest * 2),
+});
+
+/** Made up anew by each process, so that nobody can write texts that all meet in one slot. */
+const multiplier = Math.floor(Math.random() * 2 ** 31) | 1;
+
+const hashOf = (characters: Uint16Array, from: number, to: number): number => {
+  let hash = 0;
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (characters[at] as number), multiplier);
+  return (hash ^ (hash >>> 15)) >>> 0;
+};
+
+const startOf = (known: FirstLines, index: number): number => (index === 0 ? 0 : (known.ends[index - 1] as number));
+
+const isSame = ({ characters }: FirstLines, one: number, other: number, length: number): boolean => {
+  for (let at = 0; at < length; at++) if (characters[one + at] !== characters[other + at]) return false;
+  return true;
+};
+
+/** Slot of the text written at `from`, which is its own or the empty one where it belongs. */
+const slotOf = (known: FirstLines, from: number, to: number): number => {
+  const { slots, ends } = known;
+  const mask = slots.length - 1;
+  let slot = hashOf(known.characters, from, to) & mask;
+  for (; ; slot = (slot + 1) & mask) {
+    const index = (slots[slot] as number) - 1;
+    if (index < 0) return slot;
+    const start = startOf(known, index);
+    if ((ends[index] as number) - start === to - from && isSame(known, start, from, to - from)) return slot;
+  }
+};
+
+const doubled = (numbers: Int32Array): Int32Array => {
+  const larger = new Int32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
+};
+
+const growCharacters = (known: FirstLines, length: number): void => {
+  const larger = new Uint16Array(Math.max(known.characters.length * 2, length));
+  larger.set(known.characters);
+  known.characters = larger;
+};
+
+const growTable = (known: FirstLines): void => {
+  known.ends = doubled(known.ends);
+  known.lines = doubled(known.lines);
+  known.slots = new Int32Array(known.slots.length * 2);
+  for (let index = 0; index < known.count; index++) {
+    known.slots[slotOf(known, startOf(known, index), known.ends[index] as number)] = index + 1;
+  }
+};
+
+/** The line where the text stood before; undefined for the first time, which is remembered. */
+export const earlierLine = (known: FirstLines, text: string, line: number): number | undefined => {
+  const from = startOf(known, known.count);
+  const to = from + text.length;
+  if (to > known.characters.length) growCharacters(known, to);
+  for (let at = 0; at < text.length; at++) known.characters[from + at] = text.charCodeAt(at);
+  const slot = slotOf(known, from, to);
+  const index = (known.slots[slot] as number) - 1;
+  if (index >= 0) return known.lines[index];
+  known.ends[known.count] = to;
+  known.lines[known.count] = line;
+  known.count++;
+  known.slots[slot] = known.count;
+  if (known.count === known.ends.length) growTable(known);
+  return undefined;
+};
