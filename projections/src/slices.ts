@@ -15,6 +15,7 @@ import { transfers } from './transfer/transfer.ts';
 import { invitations } from './user/invitations.ts';
 import { user } from './user/user.ts';
 
+import { userAccount } from './user/user-account.ts';
 const erased = (...projections: readonly unknown[]): readonly Projection[] => projections as readonly Projection[];
 
 /** Every read model, by slice. */
@@ -24,7 +25,7 @@ export const slices = {
   'sim-env': erased(simEnvs),
   template: erased(templates),
   plan: erased(plan, dailyUse),
-  user: erased(invitations, user),
+  user: erased(invitations, user, userAccount),
   translation: [],
   'look-and-feel': [],
   settings: erased(settings),

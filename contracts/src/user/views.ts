@@ -44,12 +44,15 @@ export type UserAccountDocument = {
   readonly accountVersion: number;
   /** Name and address, lower case. */
   readonly search: string;
+  /** Name and address as they are sorted: without case and accents. */
+  readonly nameKey: string;
+  readonly emailKey: string;
 };
 
 const byEach = (...fields: string[]): string[][] => fields.flatMap((field) => [[field], ['approvedState', field]]);
 
 export const userAccountView = view<UserAccountDocument>('user-account', {
-  indexes: [...byEach('email', 'displayName', 'signedUpAt', 'lastSignedInAt', 'planId'), ['planId', 'email']],
+  indexes: [...byEach('emailKey', 'nameKey', 'signedUpAt', 'lastSignedInAt', 'planId'), ['planId', 'email']],
   search: 'search',
 });
 

@@ -44,6 +44,24 @@ describe("a user's document", () => {
       approvedState: 'REJECTED',
     });
     expect(after({ type: 'UserDisabled', data: { userId } })).toEqual({ ...fresh, userState: 'DISABLED' });
+    expect(after({ type: 'UserDisabled', data: { userId } }, { type: 'UserEnabled', data: { userId } })).toEqual(fresh);
+  });
+
+  it('follows name, address and their proof', () => {
+    const told = { email: 'new@example.org', displayName: 'New', emailVerified: false };
+    const changed: UserEvent = { type: 'UserIdentityChanged', data: { userId, ...told } };
+    expect(after(changed)).toEqual({ ...fresh, ...told });
+    expect(after(changed, { type: 'UserVerified', data: { userId, linkId: 'l1' } })).toEqual({
+      ...fresh,
+      ...told,
+      emailVerified: true,
+    });
+  });
+
+  it('is gone once deleted, and starts afresh', () => {
+    const deleted: UserEvent = { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [] } };
+    expect(after({ type: 'UserApproved', data: { userId } }, deleted)).toBeUndefined();
+    expect(after({ type: 'UserApproved', data: { userId } }, deleted, signedUp)).toEqual(fresh);
   });
 
   it('follows roles, environments, plan and settings', () =>

@@ -7,7 +7,7 @@ import { withEnded } from './ended-sessions.ts';
 /** What every request asks of a user. */
 export const user = projection<UserDocument, UserEvent>({
   name: userView.name,
-  version: 1,
+  version: 2,
   shape: userView.shape,
   key: ({ data }) => data.userId,
   on: {
@@ -26,13 +26,18 @@ export const user = projection<UserDocument, UserEvent>({
       endedSessions: [],
     }),
     UserSignedOut: (doc, { data }) => doc && { ...doc, endedSessions: withEnded(doc.endedSessions, data.sessionId) },
+    UserIdentityChanged: (doc, { data: { email, displayName, emailVerified } }) =>
+      doc && { ...doc, email, displayName, emailVerified },
+    UserVerified: (doc) => doc && { ...doc, emailVerified: true },
     UserApproved: (doc) => doc && { ...doc, approvedState: 'APPROVED' },
     UserRejected: (doc) => doc && { ...doc, approvedState: 'REJECTED' },
     UserDisabled: (doc) => doc && { ...doc, userState: 'DISABLED' },
+    UserEnabled: (doc) => doc && { ...doc, userState: 'ENABLED' },
     UserRolesChanged: (doc, { data }) => doc && { ...doc, roles: data.roles },
     UserEnvironmentsChanged: (doc, { data }) => doc && { ...doc, environmentIds: data.environmentIds },
     UserPlanAssigned: (doc, { data: { userId: _, ...plan } }) => doc && { ...doc, plan },
     UserProfileChanged: (doc, { data }) => doc && { ...doc, settings: data.settings },
+    UserDeleted: () => null,
   },
   notice: ({ userId }) => ({ topic: 'user', id: userId, audience: `user:${userId}` }),
 });

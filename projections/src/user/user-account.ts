@@ -1,0 +1,64 @@
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { type UserAccountDocument, userAccountView } from '@clearbench/contracts/user/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+
+type Account = UserAccountDocument;
+
+/** Small and capital letters, with and without accents, stand side by side. */
+const sortKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const identified = ({
+  email,
+  displayName,
+  emailVerified,
+}: Pick<Account, 'email' | 'displayName' | 'emailVerified'>) => ({
+  email,
+  displayName,
+  emailVerified,
+  nameKey: sortKey(displayName),
+  emailKey: sortKey(email),
+  search: `${displayName} ${email}`.toLowerCase(),
+});
+
+/** A change by an administrator: whoever still has the account from before open is told so by the number. */
+const changed = (account: Account | undefined, change: Partial<Account>): Account | undefined =>
+  account && { ...account, ...change, accountVersion: account.accountVersion + 1 };
+
+/** The administrators' list of users. */
+export const userAccount = projection<UserAccountDocument, UserEvent>({
+  name: userAccountView.name,
+  version: 1,
+  shape: userAccountView.shape,
+  key: ({ data }) => data.userId,
+  on: {
+    UserSignedUp: (_, { data, metadata }) => ({
+      userId: data.userId,
+      provider: data.provider,
+      ...identified(data),
+      roles: ['ROLE_USER'],
+      userState: 'ENABLED',
+      approvedState: 'UNKNOWN',
+      environmentIds: [],
+      planId: '',
+      planUntil: '',
+      signedUpAt: metadata.at,
+      lastSignedInAt: '',
+      accountVersion: 0,
+    }),
+    UserSignedIn: (account, { data, metadata }) =>
+      account && { ...account, provider: data.provider, lastSignedInAt: metadata.at },
+    UserIdentityChanged: (account, { data }) => account && { ...account, ...identified(data) },
+    UserVerified: (account) => account && { ...account, emailVerified: true },
+    UserApproved: (account) => changed(account, { approvedState: 'APPROVED' }),
+    UserRejected: (account) => changed(account, { approvedState: 'REJECTED' }),
+    UserDisabled: (account) => changed(account, { userState: 'DISABLED' }),
+    UserEnabled: (account) => changed(account, { userState: 'ENABLED' }),
+    UserRolesChanged: (account, { data: { roles } }) => changed(account, { roles }),
+    UserEnvironmentsChanged: (account, { data: { environmentIds } }) => changed(account, { environmentIds }),
+    UserPlanAssigned: (account, { data: { planId, until = '' } }) => changed(account, { planId, planUntil: until }),
+    UserDeleted: () => null,
+  },
+  // Signing in is no news to an administrator who looks at the list.
+  notice: ({ userId }, { type }) =>
+    type === 'UserSignedIn' ? undefined : { topic: 'user-account', id: userId, audience: 'admins' },
+});
