@@ -1,0 +1,15 @@
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { mailAddress } from '@clearbench/contracts/user/mail-address';
+import { reaction } from '@clearbench/event-sourcing/reaction';
+
+export type VerificationOrder = { readonly type: 'AskForProof'; readonly data: { readonly userId: string } };
+
+/** Whose provider does not vouch for the address is asked to prove it at once. */
+export const askForProof = reaction<UserEvent, VerificationOrder>({
+  name: 'ask-for-proof',
+  startsAt: 'head',
+  on: {
+    UserSignedUp: ({ data: { userId, email, emailVerified } }) =>
+      emailVerified || mailAddress(email) === undefined ? [] : [{ type: 'AskForProof', data: { userId } }],
+  },
+});

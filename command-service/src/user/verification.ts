@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { Failure } from '@clearbench/contracts/failure';
+import { userView } from '@clearbench/contracts/user/views';
+import type { Clock } from '@clearbench/event-sourcing/clock';
+import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { fewAtATime } from './few-at-a-time.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+const minute = 60 * 1000;
+const lifetime = 24 * 60 * minute;
+
+export const newLinkId = (): string => randomBytes(16).toString('base64url');
+
+/** The instant so many milliseconds later. */
+export const later = (at: string, span: number): string => new Date(Date.parse(at) + span).toISOString();
+
+export type RequestVerification = (userId: string, at: string, order: Order) => Promise<{ expiresAt: string }>;
+
+/** Asks for a mail with a new link, at most one a minute and five an hour for each user. */
+export const requestVerification = (handle: CommandHandler): RequestVerification => {
+  const allowed = fewAtATime([
+    { times: 1, within: minute },
+    { times: 5, within: 60 * minute },
+  ]);
+  return async (userId, at, order) => {
+    if (!allowed(userId, at)) throw new Failure('request.tooMany');
+    const data = { userId, linkId: newLinkId(), expiresAt: later(at, lifetime) };
+    await handle(userDecider, userStream(userId), { type: 'RequestVerification', data, at }, order);
+    return { expiresAt: data.expiresAt };
+  };
+};
+
+type VerifyParts = { readonly handle: CommandHandler; readonly views: ReadModels; readonly clock: Clock };
+
+/** Takes the address for proved by a link; resolves when every guard can see it. */
+export const verifyUser =
+  ({ handle, views, clock }: VerifyParts) =>
+  async (userId: string, linkId: string): Promise<void> => {
+    const command = { type: 'VerifyUser', data: { userId, linkId }, at: clock.now() } as const;
+    // An id of its own each time: a link used twice has to be decided twice.
+    const order = { commandId: newLinkId(), actor: userId, correlationId: linkId };
+    const { position } = await handle(userDecider, userStream(userId), command, order);
+    await views.reached(position, [userView]);
+  };
