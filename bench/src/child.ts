@@ -43,7 +43,9 @@ export const startChild = (module: string, base: string, args: readonly string[]
     end: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
-      child.kill();
+      // Not by a signal: a process that is killed keeps nothing of what it compiled.
+      if (child.connected) child.disconnect();
+      else child.kill();
       await gone;
     },
   };
