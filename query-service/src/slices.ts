@@ -9,6 +9,7 @@ import { simEnvQueries } from './sim-env/sim-env-queries.ts';
 import { templateQueries } from './template/template-queries.ts';
 import { transferQueries } from './transfer/transfer-queries.ts';
 import { translationQueries } from './translation/translation-queries.ts';
+import { accountQueries } from './user/account-queries.ts';
 import { userQueries } from './user/user-queries.ts';
 
 type LoginUrls = () => readonly { readonly name: string; readonly url: string }[];
@@ -21,7 +22,10 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     'sim-env': simEnvQueries(desk),
     template: templateQueries(desk),
     plan: planQueries(desk),
-    user: userQueries({ loginUrls, verifiesEmail: () => desk.appInfo.basicSettings.outgoingMailConfigured }),
+    user: [
+      ...userQueries({ loginUrls, verifiesEmail: () => desk.appInfo.basicSettings.outgoingMailConfigured }),
+      ...accountQueries(desk),
+    ],
     translation: translationQueries(desk),
     'look-and-feel': lookAndFeelQueries(),
     settings: settingsQueries(desk),

@@ -9,12 +9,11 @@ const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFromRoot(`ui/src/translation/texts/${language}/errors.json`)) as Record<string, string>;
 
 /** Events nobody folds, each with the reason. */
-const unreadOnPurpose: Readonly<Record<string, string>> = {
-  UserSignedIn: 'kept for the audit of a user',
-};
+const unreadOnPurpose: Readonly<Record<string, string>> = {};
 
-/** Refused only by orders that no call gives: seeds, reactions, the clearing's own clock. */
+/** Refused only by orders that no call gives: seeds, reactions, the clearing's own clock, links in mails. */
 const refusedInside = [
+  'link.expired',
   'user.alreadySignedUp',
   'user.badBic',
   'user.notFound',
