@@ -21,6 +21,10 @@ export const adminPages: readonly AdminPage[] = [
     group: 'people',
     lazy: async () => ({ Component: (await import('./user-list-page.tsx')).UserListPage }),
   },
+  {
+    path: 'usermanagement/:userId/edit',
+    lazy: async () => ({ Component: (await import('./user-edit-page.tsx')).UserEditPage }),
+  },
 ];
 
 export type NavigationEntry = { readonly to: string; readonly textKey: string; readonly group: string };

@@ -1,5 +1,3 @@
-import { listPlansRoute } from '@clearbench/contracts/plan/routes';
-import { readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import {
   decideApprovalRoute,
   listUsersRoute,
@@ -7,8 +5,6 @@ import {
 } from '@clearbench/contracts/user/administration-routes';
 import { caller } from '../../http/caller.ts';
 import { addFeature } from '../../store.ts';
-import { choicesSaga } from '../../user/administration/choices/choices-saga.ts';
-import { type Choices, choicesSlice } from '../../user/administration/choices/choices-slice.ts';
 import { bulkSaga } from '../../user/administration/list/bulk-saga.ts';
 import { bulkSlice } from '../../user/administration/list/bulk-slice.ts';
 import {
@@ -17,12 +13,11 @@ import {
   userListSaga,
 } from '../../user/administration/list/user-list-saga.ts';
 import { userListSlice } from '../../user/administration/list/user-list-slice.ts';
+import { addChoices } from './user-choices-feature.ts';
 
 const listUsers = caller(listUsersRoute);
 const decideApproval = caller(decideApprovalRoute);
 const updatePlans = caller(updatePlansRoute);
-const readPlans = caller(listPlansRoute);
-const readSettings = caller(readAppSettingsRoute);
 
 const list: UserListPorts = { readPage: (query) => listUsers({ query }) };
 
@@ -32,14 +27,6 @@ const bulk = bulkSaga({
   updatePlans: async (userIds, plan) => (await updatePlans({ body: { userIds: [...userIds], ...plan } })).outcomes,
   refresh: (userIds) => refreshUsersQuietly(list, userIds),
 });
-
-const readChoices = async (): Promise<Choices> => {
-  const [plans, { newUserNeedApproval }] = await Promise.all([readPlans(), readSettings()]);
-  return { plans, newUserNeedApproval };
-};
-
-/** Plans and the setting new users begin by: what every page about users chooses from. */
-export const addChoices = (): void => addFeature({ slice: choicesSlice, saga: choicesSaga(readChoices) });
 
 /** State and sagas of the list of users, with what they need of the server. */
 export const addUserListFeatures = (): void => {

@@ -1,0 +1,54 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../parts/button.tsx';
+import { nameOf } from '../account-names.ts';
+import type { EditState } from './edit-slice.ts';
+
+type Props = {
+  readonly edit: EditState;
+  readonly blocked: boolean;
+  readonly onDiscard: () => void;
+  readonly onDelete: () => void;
+};
+
+const Said = ({ edit: { account, draft, saved, trouble } }: Pick<Props, 'edit'>) => {
+  const { t } = useTranslation();
+  if (trouble?.errorKey === 'user.lastAdministrator' && account)
+    return (
+      <p className="form-trouble">
+        {t('userEdit.lastAdministrator', { name: nameOf(account) })}{' '}
+        <Link to="/admin/usermanagement?category=all">{t('userEdit.toUsers')}</Link>
+      </p>
+    );
+  if (trouble) return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
+  if (saved) return <p className="form-good">{t('userEdit.saved')}</p>;
+  const count = Object.keys(draft).length;
+  return <p className="muted">{count === 0 ? t('userEdit.unchanged') : t('userEdit.changes', { count })}</p>;
+};
+
+/** What happened or is about to, and the buttons; always in sight. */
+export const EditFoot = ({ edit, blocked, onDiscard, onDelete }: Props) => {
+  const { t } = useTranslation();
+  const { draft, saving, deleting } = edit;
+  const unchanged = Object.keys(draft).length === 0;
+  return (
+    <footer className="form-foot">
+      <Button icon={<IconTrash size={15} aria-hidden="true" />} disabled={deleting} onClick={onDelete}>
+        {t('userEdit.delete')}
+      </Button>
+      <div className="form-said" role="status">
+        <Said edit={edit} />
+      </div>
+      {!unchanged && (
+        <button type="button" className="link-button" onClick={onDiscard}>
+          {t('userEdit.discard')}
+        </button>
+      )}
+      <Button type="submit" tone="primary" large disabled={saving || unchanged || blocked}>
+        {t(saving ? 'userEdit.saving' : 'userEdit.save')}
+        <kbd className="kbd-on-accent">Ctrl S</kbd>
+      </Button>
+    </footer>
+  );
+};

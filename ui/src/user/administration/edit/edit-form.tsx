@@ -1,0 +1,89 @@
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useShortcut } from '../../../parts/use-shortcut.ts';
+import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
+import { selectUser } from '../../user-slice.ts';
+import { selectPlans } from '../choices/choices-slice.ts';
+import { FormSection } from '../form-section.tsx';
+import { PlanFields } from '../plan-fields.tsx';
+import { type AccountDraft, shownIn } from './account-draft.ts';
+import { AccessChoices, RoleChoices } from './choice-rows.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { EditFoot } from './edit-foot.tsx';
+import { EditHead } from './edit-head.tsx';
+import { choiceMade, deleteRequested, draftDiscarded, type EditState, saveRequested } from './edit-slice.ts';
+import { EnvironmentChoices, tooMany } from './environment-choices.tsx';
+import { MeanwhileBox } from './meanwhile-box.tsx';
+
+type Props = { readonly edit: EditState; readonly account: UserAccount };
+
+const useChoices = ({ edit, account }: Props) => {
+  const plans = useSelector(selectPlans);
+  const environments = useSelector(selectSimEnvs);
+  const own = useSelector(selectUser)?.userId === account.userId;
+  const shown = shownIn(account, edit.draft);
+  const plan = plans.find(({ planId }) => planId === shown.planId);
+  const blocked = shown.roles.length === 0 || tooMany(shown, plan);
+  return { plans, environments, own, shown, plan, blocked };
+};
+
+const useSaving = ({ edit }: Props, blocked: boolean) => {
+  const dispatch = useDispatch();
+  const save = () => {
+    if (!blocked && !edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
+  };
+  useShortcut('s', save);
+  return save;
+};
+
+/** An account as administrators set it; saved as a whole, by what was chosen. */
+export const EditForm = ({ edit, account }: Props) => {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const [asking, ask] = useState(false);
+  const { plans, environments, own, shown, plan, blocked } = useChoices({ edit, account });
+  const save = useSaving({ edit, account }, blocked);
+  const choose = (draft: AccountDraft) => void dispatch(choiceMade(draft));
+  const discard = () => void dispatch(draftDiscarded());
+  const choices = { shown, own, onChange: choose };
+
+  return (
+    <form
+      className="admin-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <EditHead account={account} />
+      <MeanwhileBox edit={edit} words={{ t, language: i18n.language, plans, environments }} onDiscard={discard} />
+      <FormSection title={t('userEdit.access')} help={t('userEdit.accessHelp')}>
+        <AccessChoices {...choices} />
+      </FormSection>
+      <FormSection title={t('userEdit.roles')}>
+        <RoleChoices {...choices} />
+      </FormSection>
+      <FormSection title={t('userEdit.planHead')} help={t('userEdit.planSection')}>
+        <div className="fields">
+          <PlanFields plans={plans} planId={shown.planId} until={shown.until} onChange={choose} />
+        </div>
+      </FormSection>
+      <FormSection title={t('userEdit.environments')}>
+        <EnvironmentChoices shown={shown} plan={plan} environments={environments} onChange={choose} />
+      </FormSection>
+      <EditFoot edit={edit} blocked={blocked} onDiscard={discard} onDelete={() => ask(true)} />
+      {asking && (
+        <DeleteAccount
+          account={account}
+          onClose={() => ask(false)}
+          onDelete={() => {
+            ask(false);
+            dispatch(deleteRequested());
+          }}
+        />
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../parts/button.tsx';
+import { nameOf } from '../account-names.ts';
+
+/** Who the page is about, and the ways on. */
+export const EditHead = ({ account }: { readonly account: UserAccount }) => {
+  const { t, i18n } = useTranslation();
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { userId, email, emailVerified, provider, signedUpAt, lastSignedInAt } = account;
+  const facts = [
+    [t('userEdit.provider'), provider],
+    [t('userEdit.signedUp'), moment.format(new Date(signedUpAt))],
+    [t('userEdit.lastSignedIn'), lastSignedInAt === '' ? t('userList.never') : moment.format(new Date(lastSignedInAt))],
+  ] as const;
+  return (
+    <header className="account-head">
+      <Link className="quiet-link" to="/admin/usermanagement">
+        ← {t('userAdmin.back')}
+      </Link>
+      <div className="page-head">
+        <div>
+          <h1>{nameOf(account)}</h1>
+          <p className="muted">
+            {email}
+            {!emailVerified && (
+              <span className="tone" data-tone="warn">
+                {' '}
+                {t('userList.unverified')}
+              </span>
+            )}
+          </p>
+        </div>
+        <ButtonLink to={`/admin/usermanagement/${userId}/audit`} icon={<IconHistory size={15} aria-hidden="true" />}>
+          {t('userEdit.history')}
+        </ButtonLink>
+      </div>
+      <dl className="head-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+};

@@ -1,0 +1,86 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { BodyOf } from '@clearbench/contracts/route';
+import type { changeUserRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { call, debounce, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { changed, reconnected } from '../../../live/live-actions.ts';
+import type { Notice } from '../../../notice/notify.ts';
+import { guarded } from '../../../saga/guarded.ts';
+import { troubleOf } from '../../../saga/trouble.ts';
+import { nameOf } from '../account-names.ts';
+import { changeOf } from './account-draft.ts';
+import {
+  accountFailed,
+  accountRead,
+  accountReread,
+  deleteFailed,
+  deleteRequested,
+  editOpened,
+  saveFailed,
+  saveOvertaken,
+  saveRequested,
+  saveSucceeded,
+  selectEdit,
+} from './edit-slice.ts';
+
+export type EditPorts = {
+  readAccount(userId: string): Promise<UserAccount>;
+  change(body: BodyOf<typeof changeUserRoute>): Promise<unknown>;
+  remove(userId: string): Promise<unknown>;
+  notify(notice: Notice): void;
+  /** Back to the list of users. */
+  leave(): void;
+};
+
+export const openWorker = ({ readAccount }: EditPorts) =>
+  function* ({ payload: userId }: ReturnType<typeof editOpened>) {
+    yield* put(accountRead(yield* call(readAccount, userId)));
+  };
+
+const isStale = (error: unknown): boolean => error instanceof Failure && error.errorKey === 'user.accountStale';
+
+/** Saves what was chosen; when somebody else was faster, reads what they did and keeps the choices. */
+export const saveWorker = ({ readAccount, change }: EditPorts) =>
+  function* () {
+    const { account, draft, userId } = yield* select(selectEdit);
+    if (!account) return;
+    try {
+      yield* call(change, changeOf(account, draft));
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      yield* put(saveOvertaken(yield* call(readAccount, userId)));
+      return;
+    }
+    yield* put(saveSucceeded(yield* call(readAccount, userId)));
+  };
+
+export const deleteWorker = ({ remove, notify, leave }: EditPorts) =>
+  function* () {
+    const { account } = yield* select(selectEdit);
+    if (!account) return;
+    yield* call(remove, account.userId);
+    yield* call(notify, { tone: 'good' as const, textKey: 'userEdit.deleted', params: { name: nameOf(account) } });
+    yield* call(leave);
+  };
+
+/** Reads the account again without a word when that fails: the next change, or saving, tries again. */
+const followWorker = ({ readAccount }: EditPorts) =>
+  function* () {
+    const { userId, status } = yield* select(selectEdit);
+    if (status !== 'idle') return;
+    try {
+      yield* put(accountReread(yield* call(readAccount, userId)));
+    } catch (error) {
+      troubleOf(error);
+    }
+  };
+
+const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
+  reconnected.match(action) || (changed.match(action) && action.payload.topic === 'user-account');
+
+export const editSaga = (ports: EditPorts, settleTime = 350) =>
+  function* () {
+    yield* takeLatest(editOpened.type, guarded(openWorker(ports), accountFailed));
+    yield* takeLeading(saveRequested.type, guarded(saveWorker(ports), saveFailed));
+    yield* takeLeading(deleteRequested.type, guarded(deleteWorker(ports), deleteFailed));
+    yield* debounce(settleTime, mayHaveChanged, followWorker(ports));
+  };

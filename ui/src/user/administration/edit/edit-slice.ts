@@ -1,0 +1,113 @@
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import { type AccountDraft, changesBetween, type FieldChange, needed } from './account-draft.ts';
+
+export type EditState = {
+  readonly userId: string;
+  readonly status: AsyncStatus;
+  /** The newest state known: what the form is based on. */
+  readonly account: UserAccount | undefined;
+  readonly draft: AccountDraft;
+  /** What others have changed since the form was opened or saved last. */
+  readonly meanwhile: readonly FieldChange[];
+  /** Others have changed the account, whether the form shows it or not. */
+  readonly moved: boolean;
+  readonly saving: boolean;
+  readonly saved: boolean;
+  readonly deleting: boolean;
+  /** Of reading while there is no account, else of the last order. */
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: EditState = {
+  userId: '',
+  status: 'initial',
+  account: undefined,
+  draft: {},
+  meanwhile: [],
+  moved: false,
+  saving: false,
+  saved: false,
+  deleting: false,
+  trouble: undefined,
+};
+
+/** What differs between two states, told from where the reader first saw the field. */
+const told = (meanwhile: readonly FieldChange[], before: UserAccount, after: UserAccount): readonly FieldChange[] => {
+  const newest = changesBetween(before, after).map((change) => ({
+    ...change,
+    before: meanwhile.find(({ field }) => field === change.field)?.before ?? change.before,
+  }));
+  return [...meanwhile.filter(({ field }) => !newest.some((change) => change.field === field)), ...newest];
+};
+
+/** The account is another one now; what the reader has chosen stays, what was chosen by others is told. */
+const moved = (state: EditState, account: UserAccount): EditState => {
+  const { account: before, draft, saving } = state;
+  // While saving, a newer state may be the one just being made; the answer will tell.
+  if (account.userId !== state.userId || !before || saving || account.accountVersion < before.accountVersion)
+    return state;
+  if (account.accountVersion === before.accountVersion) return { ...state, account };
+  const meanwhile = told(state.meanwhile, before, account);
+  return { ...state, account, draft: needed(account, draft), meanwhile, moved: true, saved: false };
+};
+
+export const editSlice = createSlice({
+  name: 'userEdit',
+  initialState: initialState as EditState,
+  reducers: {
+    editOpened: (_, { payload }: PayloadAction<string>) => ({ ...initialState, userId: payload, status: 'loading' }),
+    accountRead: (state, { payload }: PayloadAction<UserAccount>) =>
+      payload.userId === state.userId ? { ...state, status: 'idle', account: payload, trouble: undefined } : state,
+    accountFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    /** The account was read again because something may have changed. */
+    accountReread: (state, { payload }: PayloadAction<UserAccount>) => moved(state, payload),
+    choiceMade: (state, { payload }: PayloadAction<AccountDraft>) => ({
+      ...state,
+      saved: false,
+      trouble: undefined,
+      draft: state.account ? needed(state.account, { ...state.draft, ...payload }) : state.draft,
+    }),
+    draftDiscarded: (state) => ({ ...state, draft: {}, meanwhile: [], moved: false, trouble: undefined }),
+    saveRequested: (state) => ({ ...state, saving: true, saved: false, trouble: undefined }),
+    saveSucceeded: (state, { payload }: PayloadAction<UserAccount>) => ({
+      ...initialState,
+      userId: state.userId,
+      status: 'idle' as const,
+      account: payload,
+      saved: true,
+    }),
+    saveFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, saving: false, trouble: payload }),
+    /** Somebody else was faster: `account` is what they made of it. */
+    saveOvertaken: (state, { payload }: PayloadAction<UserAccount>) => ({
+      ...moved({ ...state, saving: false }, payload),
+      moved: true,
+    }),
+    deleteRequested: (state) => ({ ...state, deleting: true, trouble: undefined }),
+    deleteFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, deleting: false, trouble: payload }),
+    editLeft: () => initialState,
+  },
+  selectors: { selectEdit: (state) => state },
+});
+
+export const {
+  editOpened,
+  accountRead,
+  accountFailed,
+  accountReread,
+  choiceMade,
+  draftDiscarded,
+  saveRequested,
+  saveSucceeded,
+  saveFailed,
+  saveOvertaken,
+  deleteRequested,
+  deleteFailed,
+  editLeft,
+} = editSlice.actions;
+export const { selectEdit } = editSlice.selectors;

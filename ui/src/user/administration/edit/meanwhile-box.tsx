@@ -1,0 +1,47 @@
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { shownIn } from './account-draft.ts';
+import type { EditState } from './edit-slice.ts';
+import { valueText, type Words } from './value-text.ts';
+
+type Props = { readonly edit: EditState; readonly words: Words; readonly onDiscard: () => void };
+
+/** What others did to the account while the form was open, beside what the reader has chosen. */
+export const MeanwhileBox = ({ edit: { account, draft, meanwhile, moved }, words, onDiscard }: Props) => {
+  const { t } = useTranslation();
+  if (!moved || !account) return null;
+  const shown = shownIn(account, draft);
+  const kept = Object.keys(draft).length > 0;
+  return (
+    <section className="meanwhile" role="alert">
+      <h2>{t('userEdit.meanwhile')}</h2>
+      <dl>
+        {meanwhile.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{t(`userEdit.field.${field}`)}</dt>
+            <dd>
+              <span className="value-chip" data-side="before">
+                {valueText(before, field, words)}
+              </span>
+              <IconArrowNarrowRight size={14} aria-hidden="true" />
+              <span className="value-chip">{valueText(after, field, words)}</span>
+              {field in draft && (
+                <strong>{t('userEdit.meanwhileYours', { value: valueText(shown, field, words) })}</strong>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {meanwhile.length === 0
+          ? t('userEdit.meanwhileNothing')
+          : t(kept ? 'userEdit.meanwhileKept' : 'userEdit.meanwhileFollowed')}
+      </p>
+      {kept && (
+        <button type="button" className="link-button" onClick={onDiscard}>
+          {t('userEdit.discard')}
+        </button>
+      )}
+    </section>
+  );
+};

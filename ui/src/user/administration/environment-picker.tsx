@@ -1,0 +1,75 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly environments: readonly SimEnv[];
+  readonly chosen: readonly string[];
+  /** Open to the user by their plan: shown as such, and not to be chosen. */
+  readonly byPlan?: readonly string[];
+  readonly onChange: (environmentIds: readonly string[]) => void;
+};
+
+/** From so many on a field to filter by pays. */
+const many = 8;
+
+const fits = ({ environmentName, environmentToken, environmentGroup }: SimEnv, typed: string): boolean =>
+  `${environmentName} ${environmentToken} ${environmentGroup}`.toLowerCase().includes(typed.toLowerCase());
+
+const groupsOf = (environments: readonly SimEnv[]): readonly (readonly [string, readonly SimEnv[]])[] =>
+  [...new Set(environments.map(({ environmentGroup }) => environmentGroup))].map((group) => [
+    group,
+    environments.filter(({ environmentGroup }) => environmentGroup === group),
+  ]);
+
+/** Environments to tick, under the names of their groups. Chosen ones that are gone can still be taken away. */
+export const EnvironmentPicker = ({ environments, chosen, byPlan = [], onChange }: Props) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const shown = environments.filter((environment) => fits(environment, typed));
+  const gone = chosen.filter((id) => !environments.some(({ environmentId }) => environmentId === id));
+  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <div className="env-picker">
+      {environments.length > many && (
+        <input
+          type="search"
+          className="input"
+          value={typed}
+          placeholder={t('userEdit.filterEnvironments')}
+          aria-label={t('userEdit.filterEnvironments')}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      <div className="env-groups">
+        {groupsOf(shown).map(([group, members]) => (
+          <fieldset key={group} className="env-group">
+            <legend>{group}</legend>
+            {members.map(({ environmentId, environmentName }) => (
+              <label key={environmentId} className="tick">
+                <input
+                  type="checkbox"
+                  className="choice"
+                  checked={chosen.includes(environmentId)}
+                  onChange={() => toggle(environmentId)}
+                />
+                <span className="clipped">{environmentName}</span>
+                {byPlan.includes(environmentId) && <span className="tag">{t('userEdit.byPlan')}</span>}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        {gone.map((id) => (
+          <label key={id} className="tick">
+            <input type="checkbox" className="choice" checked onChange={() => toggle(id)} />
+            <code>{id}</code>
+            <span className="tag" data-tone="bad">
+              {t('userEdit.gone')}
+            </span>
+          </label>
+        ))}
+      </div>
+      {shown.length === 0 && <p className="muted">{t('userEdit.noEnvironment')}</p>}
+    </div>
+  );
+};
