@@ -1,32 +1,41 @@
-import { fewAtATime } from './few-at-a-time.ts';
+import { Failure } from '@clearbench/contracts/failure';
+import { type Allowance, fewAtATime } from './few-at-a-time.ts';
 
 const minute = 60_000;
 const after = (minutes: number) => new Date(Date.parse('2026-11-20T08:00:00.000Z') + minutes * minute).toISOString();
 
+/** Seconds to wait, 0 = it went through. */
+const asking = (...allowances: Allowance[]) => {
+  const count = fewAtATime(allowances);
+  return (key: string, minutes: number): number => {
+    try {
+      count(key, after(minutes));
+      return 0;
+    } catch (error) {
+      return error instanceof Failure ? Number(error.params.seconds) : Number.NaN;
+    }
+  };
+};
+
 describe('few at a time', () => {
   it('is once a minute and three times an hour, for each key by itself', () => {
-    const allowed = fewAtATime([
-      { times: 1, within: minute },
-      { times: 3, within: 60 * minute },
-    ]);
-    expect([0, 0.5, 1, 2, 3, 59].map((minutes) => allowed('a', after(minutes)))).toEqual([
-      true,
-      false,
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(allowed('b', after(3))).toBe(true);
-    expect(allowed('a', after(60))).toBe(true);
-    expect(allowed('a', after(60.5))).toBe(false);
+    const ask = asking({ times: 1, within: minute }, { times: 3, within: 60 * minute });
+    expect([0, 0.5, 1, 2, 3, 59].map((minutes) => ask('a', minutes))).toEqual([0, 30, 0, 0, 57 * 60, 60]);
+    expect(ask('b', 3)).toBe(0);
+    expect(ask('a', 60)).toBe(0);
+    expect(ask('a', 60.5)).toBe(30);
+  });
+
+  it('does not count what it refused', () => {
+    const ask = asking({ times: 1, within: minute });
+    expect([0, 0.3, 0.6, 0.9, 1].map((minutes) => ask('a', minutes) === 0)).toEqual([true, false, false, false, true]);
   });
 
   it('forgets who has long been quiet when too many come', () => {
-    const allowed = fewAtATime([{ times: 1, within: minute }]);
-    expect(allowed('first', after(0))).toBe(true);
-    for (let other = 0; other < 10_000; other += 1) allowed(`other ${other}`, after(0));
-    expect(allowed('first', after(0))).toBe(true);
-    expect(allowed('other 9999', after(0))).toBe(false);
+    const ask = asking({ times: 1, within: minute });
+    expect(ask('first', 0)).toBe(0);
+    for (let other = 0; other < 10_000; other += 1) ask(`other ${other}`, 0);
+    expect(ask('first', 0)).toBe(0);
+    expect(ask('other 9999', 0)).toBe(60);
   });
 });

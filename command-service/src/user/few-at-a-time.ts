@@ -1,25 +1,36 @@
+import { Failure } from '@clearbench/contracts/failure';
+
 export type Allowance = { readonly times: number; readonly within: number };
 
 /** Keys remembered at a time; who comes after that pushes out whoever was longest quiet. */
 const room = 10_000;
 
+/** How long an allowance asks to wait, in milliseconds; 0 = not at all. `moments` are in order. */
+const waitFor = ({ times, within }: Allowance, moments: readonly number[], now: number): number => {
+  const recent = moments.filter((moment) => now - moment < within);
+  return recent.length < times ? 0 : (recent.at(-times) ?? now) + within - now;
+};
+
 /**
- * Says whether something may be done once more for a key, and counts it if so: no more often than every allowance says
- * (spans in milliseconds). Kept in memory: a restart forgets it.
+ * Counts what is done for a key, and fails with `request.tooMany` {seconds} when it was done as often as an allowance
+ * says within its span (milliseconds). Kept in memory: a restart forgets it.
  */
 export const fewAtATime = (allowances: readonly Allowance[]) => {
   const done = new Map<string, readonly number[]>();
   const longest = Math.max(...allowances.map(({ within }) => within));
-  return (key: string, at: string): boolean => {
-    const now = Date.parse(at);
-    const recent = (done.get(key) ?? []).filter((moment) => now - moment < longest);
-    const allowed = allowances.every(
-      ({ times, within }) => recent.filter((moment) => now - moment < within).length < times,
-    );
+
+  const remember = (key: string, moments: readonly number[]): void => {
     const [oldest] = done.keys();
     if (done.size >= room && oldest !== undefined) done.delete(oldest);
     done.delete(key);
-    done.set(key, allowed ? [...recent, now] : recent);
-    return allowed;
+    done.set(key, moments);
+  };
+
+  return (key: string, at: string): void => {
+    const now = Date.parse(at);
+    const moments = (done.get(key) ?? []).filter((moment) => now - moment < longest);
+    const wait = Math.max(...allowances.map((allowance) => waitFor(allowance, moments, now)));
+    remember(key, wait > 0 ? moments : [...moments, now]);
+    if (wait > 0) throw new Failure('request.tooMany', { seconds: Math.ceil(wait / 1000) });
   };
 };

@@ -7,6 +7,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import { fewAtATime } from './few-at-a-time.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
+import type { VerificationOrder } from './verification-reactions.ts';
 
 const minute = 60 * 1000;
 const lifetime = 24 * 60 * minute;
@@ -20,17 +21,28 @@ export type RequestVerification = (userId: string, at: string, order: Order) => 
 
 /** Asks for a mail with a new link, at most one a minute and five an hour for each user. */
 export const requestVerification = (handle: CommandHandler): RequestVerification => {
-  const allowed = fewAtATime([
+  const count = fewAtATime([
     { times: 1, within: minute },
     { times: 5, within: 60 * minute },
   ]);
   return async (userId, at, order) => {
-    if (!allowed(userId, at)) throw new Failure('request.tooMany');
+    count(userId, at);
     const data = { userId, linkId: newLinkId(), expiresAt: later(at, lifetime) };
     await handle(userDecider, userStream(userId), { type: 'RequestVerification', data, at }, order);
     return { expiresAt: data.expiresAt };
   };
 };
+
+/** Carries out what `ask-for-proof` orders. Who was quicker to ask has a link already. */
+export const askForProofOf =
+  (request: RequestVerification, clock: Clock) =>
+  async ({ data }: VerificationOrder, order: Order): Promise<void> => {
+    try {
+      await request(data.userId, clock.now(), order);
+    } catch (error) {
+      if (!(error instanceof Failure && error.errorKey === 'request.tooMany')) throw error;
+    }
+  };
 
 type VerifyParts = { readonly handle: CommandHandler; readonly views: ReadModels; readonly clock: Clock };
 

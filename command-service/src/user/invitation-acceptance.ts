@@ -1,0 +1,63 @@
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import { sameMailAddress } from '@clearbench/contracts/user/mail-address';
+import { type InvitationDocument, invitationView, type UserDocument, userView } from '@clearbench/contracts/user/views';
+import type { Clock } from '@clearbench/event-sourcing/clock';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { Workplace } from '../workplace.ts';
+import { invitationDecider } from './invitation-decider.ts';
+import type { AdmissionOrder, ForgettingOrder } from './invitation-reactions.ts';
+import { invitationStream } from './invitation-stream.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+type Parts = Pick<Workplace, 'handle' | 'views'> & { readonly clock: Clock };
+type Admission = Extract<UserCommand, { type: 'AcceptUserInvitation' }>['data'];
+
+/** The mail reached whoever followed its link: that proves the address, when it is the account's. */
+const promised = (
+  { invitationId, planId, until, environmentIds, email }: InvitationDocument,
+  user: UserDocument,
+): Admission => ({
+  userId: user.userId,
+  invitationId,
+  environmentIds: [...environmentIds],
+  provesEmail: sameMailAddress(email, user.email),
+  ...(planId === '' ? {} : { planId }),
+  ...(until === '' ? {} : { until }),
+});
+
+/** Makes true for the user what an accepted invitation promised; doing it twice does it once. */
+export const admitInvited =
+  ({ handle, views, clock }: Parts) =>
+  async ({ data: { invitationId, userId, position } }: AdmissionOrder, order: Order): Promise<void> => {
+    await views.reached(position, [invitationView, userView]);
+    const [invitation, user] = await Promise.all([
+      views.get(invitationView, invitationId),
+      views.get(userView, userId),
+    ]);
+    if (!invitation || !user) return;
+    const command = { type: 'AcceptUserInvitation', data: promised(invitation, user), at: clock.now() } as const;
+    const once = { ...order, commandId: `admit-${invitationId}` };
+    const admitted = await handle(userDecider, userStream(userId), command, once);
+    await views.reached(admitted.position, [userView]);
+  };
+
+/** Carries out what follows from a deletion. */
+export const forgetInvitation =
+  ({ handle }: Pick<Parts, 'handle'>) =>
+  async (command: ForgettingOrder, order: Order): Promise<void> => {
+    await handle(invitationDecider, invitationStream(command.data.invitationId), command, order);
+  };
+
+/** Accepts an invitation for somebody signed in; resolves when every guard can see what it brought. */
+export const acceptInvitation = (parts: Parts) => {
+  const { handle, clock } = parts;
+  const admit = admitInvited(parts);
+  return async (invitationId: string, linkId: string, userId: string): Promise<void> => {
+    const commandId = `accept-${linkId}-${userId}`;
+    const order = { commandId, actor: userId, correlationId: commandId };
+    const command = { type: 'AcceptInvitation', data: { invitationId, linkId, userId }, at: clock.now() } as const;
+    const { position } = await handle(invitationDecider, invitationStream(invitationId), command, order);
+    await admit({ type: 'AdmitInvited', data: { invitationId, userId, position } }, order);
+  };
+};

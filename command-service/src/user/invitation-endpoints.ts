@@ -1,0 +1,63 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { planView } from '@clearbench/contracts/plan/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import {
+  inviteUserRoute,
+  repeatInvitationRoute,
+  withdrawInvitationRoute,
+} from '@clearbench/contracts/user/administration-routes';
+import type { InvitationCommand } from '@clearbench/contracts/user/invitation-events';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import type { Workplace } from '../workplace.ts';
+import { invitationDecider } from './invitation-decider.ts';
+import { invitationStream } from './invitation-stream.ts';
+import { invitationLifetime, invitePeople } from './invite-people.ts';
+import { later, newLinkId } from './verification.ts';
+
+/** Nobody is promised what there is not. */
+const demandPromised = async (
+  views: ReadModels,
+  planId: string | undefined,
+  environmentIds: readonly string[],
+): Promise<void> => {
+  if (planId !== undefined && !(await views.get(planView, planId))) throw new Failure('plan.notFound');
+  const environments = await Promise.all(environmentIds.map((id) => views.get(simEnvView, id)));
+  if (environments.includes(undefined)) throw new Failure('simEnv.notFound');
+};
+
+const given = <T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+/** Inviting people, and what becomes of invitations. */
+export const invitationEndpoints = ({ handle, views }: Workplace, sendsMail: boolean): Endpoint[] => {
+  const invite = invitePeople({ handle, views });
+  const demandMail = (): void => {
+    if (!sendsMail) throw new Failure('mail.notConfigured');
+  };
+  const tell = async (command: InvitationCommand, order: Order) => {
+    const { position } = await handle(invitationDecider, invitationStream(command.data.invitationId), command, order);
+    return { reply: { position }, position };
+  };
+
+  return [
+    serve(inviteUserRoute, async ({ body, at, order }) => {
+      demandMail();
+      const { addresses, language, planId, until, environmentIds } = body;
+      await demandPromised(views, planId, environmentIds);
+      const promised = { language, environmentIds, ...given({ planId, until }) };
+      const { outcomes, position } = await invite(addresses, promised, at, order);
+      return { reply: { outcomes, position }, position };
+    }),
+    serve(repeatInvitationRoute, ({ params, at, order }) => {
+      demandMail();
+      const data = { ...params, linkId: newLinkId(), expiresAt: later(at, invitationLifetime) };
+      return tell({ type: 'RepeatInvitation', data, at }, order);
+    }),
+    serve(withdrawInvitationRoute, ({ params, at, order }) =>
+      tell({ type: 'WithdrawInvitation', data: params, at }, order),
+    ),
+  ];
+};

@@ -1,0 +1,86 @@
+import { mailAddress } from '@clearbench/contracts/user/mail-address';
+import { type InvitationDocument, invitationView, userView } from '@clearbench/contracts/user/views';
+import type { View } from '@clearbench/contracts/view';
+import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { idFrom } from '../id-from.ts';
+import { invitationDecider } from './invitation-decider.ts';
+import { invitationStream } from './invitation-stream.ts';
+import { later, newLinkId } from './verification.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long the link of an invitation counts, in milliseconds. */
+export const invitationLifetime = 7 * day;
+
+/** What the invited will find. */
+export type Promised = {
+  readonly language: string;
+  readonly planId?: string;
+  readonly until?: string;
+  readonly environmentIds: string[];
+};
+
+/** What became of one address. */
+export type Outcome = { readonly id: string; readonly errorKey?: string };
+
+type Parts = { readonly handle: CommandHandler; readonly views: ReadModels };
+
+const withAddress = async <D>(views: ReadModels, view: View<D>, email: string): Promise<readonly D[]> => {
+  const sort = { field: 'email', direction: 'ascending' } as const;
+  return (await views.find(view, { where: [{ field: 'email', is: email }], sort, limit: 20 })).items;
+};
+
+/** Why an address is not invited now. An open invitation whose link has ended stands in nobody's way. */
+const obstacle = async (
+  views: ReadModels,
+  email: string,
+  invitationId: string,
+  at: string,
+): Promise<string | undefined> => {
+  const [users, earlier] = await Promise.all([
+    withAddress(views, userView, email),
+    withAddress(views, invitationView, email),
+  ]);
+  if (users.length > 0) return 'user.alreadySignedUp';
+  const counts = (one: InvitationDocument): boolean =>
+    one.state === 'open' && one.expiresAt >= at && one.invitationId !== invitationId;
+  return earlier.some(counts) ? 'invitation.alreadyOpen' : undefined;
+};
+
+/** Invites each address by itself: one that cannot be invited keeps no other from it. */
+export const invitePeople =
+  ({ handle, views }: Parts) =>
+  async (
+    addresses: readonly string[],
+    promised: Promised,
+    at: string,
+    order: Order,
+  ): Promise<{ outcomes: Outcome[]; position: number }> => {
+    const outcomes: Outcome[] = [];
+    const invited = new Set<string>();
+    let position = 0;
+    for (const id of addresses) {
+      const email = mailAddress(id);
+      const invitationId = idFrom('invitation', order.actor, `${order.commandId} ${email}`);
+      const errorKey = await reasonAgainst(views, email, invited, invitationId, at);
+      outcomes.push({ id, ...(errorKey === undefined ? {} : { errorKey }) });
+      if (email === undefined || errorKey !== undefined) continue;
+      invited.add(email);
+      const data = { ...promised, invitationId, email, linkId: newLinkId(), expiresAt: later(at, invitationLifetime) };
+      const command = { type: 'SendInvitation', data, at } as const;
+      ({ position } = await handle(invitationDecider, invitationStream(invitationId), command, order));
+    }
+    return { outcomes, position };
+  };
+
+const reasonAgainst = async (
+  views: ReadModels,
+  email: string | undefined,
+  invited: ReadonlySet<string>,
+  invitationId: string,
+  at: string,
+): Promise<string | undefined> => {
+  if (email === undefined) return 'user.badEmail';
+  return invited.has(email) ? 'invitation.alreadyOpen' : obstacle(views, email, invitationId, at);
+};
