@@ -1,20 +1,24 @@
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { heartbeatRoute, signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
-import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
+import { readAppInfoRoute, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { readTranslationsRoute } from '@clearbench/contracts/translation/routes';
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Saga } from 'redux-saga';
 import { caller } from './http/caller.ts';
-import { onSessionEnd } from './http/session-end.ts';
+import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
 import { heartbeatSaga } from './live/heartbeat-saga.ts';
 import { liveSaga } from './live/live-saga.ts';
 import { openLiveSocket } from './live/live-socket.ts';
 import { planSaga } from './plan/plan-saga.ts';
+import { settingsSaga } from './settings/settings-saga.ts';
 import { simEnvSaga } from './sim-env/sim-env-saga.ts';
 import { startUpSaga } from './start-up/start-up-saga.ts';
 import { chooseLanguage, chosenLanguage } from './translation/language.ts';
-import { addTexts, startTexts } from './translation/texts.ts';
+import { addTexts, nameProduct, startTexts } from './translation/texts.ts';
+import { gateSaga } from './user/gate-saga.ts';
+import { rememberPath } from './user/login-redirect.ts';
+import { sessionCheckSaga } from './user/session-check-saga.ts';
 import { sessionEndSaga } from './user/session-end-saga.ts';
 import { userSaga } from './user/user-saga.ts';
 
@@ -23,9 +27,17 @@ const readTexts = caller(readTranslationsRoute);
 const readSimEnvs = caller(listSimEnvsRoute);
 const leave = (path: string): void => window.location.assign(path);
 
-const startUp = startUpSaga({
-  readSession: () => readUser({ body: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+const here = (): string => window.location.pathname + window.location.search;
+const readSession = () => readUser({ body: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } });
+const settings = {
   readAppInfo: caller(readAppInfoRoute),
+  readAppSettings: caller(readAppSettingsRoute),
+  nameProduct,
+};
+
+const startUp = startUpSaga({
+  ...settings,
+  readSession,
   loadTexts: async (user) => {
     const language = chooseLanguage(chosenLanguage(), user.language, navigator.languages);
     await startTexts(language);
@@ -38,7 +50,10 @@ const startUp = startUpSaga({
 export const firstSagas: readonly Saga[] = [
   startUp,
   userSaga({ readProfile: caller(readProfileRoute), signOut: caller(signOutRoute), leave }),
-  sessionEndSaga({ onSessionEnd, leave, here: () => window.location.pathname + window.location.search }),
+  sessionEndSaga({ onSessionEnd, leave, here }),
+  sessionCheckSaga({ readSession, onAccountRefused }),
+  gateSaga({ leave, here, remember: (path) => rememberPath(path) }),
+  settingsSaga(settings),
   simEnvSaga({ readAll: () => readSimEnvs(), storage: localStorage }),
   planSaga(caller(readOwnPlanRoute)),
   liveSaga(openLiveSocket),

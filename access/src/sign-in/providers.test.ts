@@ -39,7 +39,7 @@ describe('providers of the settings', () => {
   };
   const comeBack = async ({ settings: { name } }: FakeProvider, to: URL, from = visitor) => {
     const query = new URLSearchParams({ code: 'any', state: to.searchParams.get('state') ?? '' });
-    return (await from.request(`/auth/callback/${name}?${query}`)).headers.get('Location');
+    return (await from.request(`/auth/callback/${name}?${query.toString()}`)).headers.get('Location');
   };
   const signIn = async (provider: FakeProvider) => comeBack(provider, await leave(provider));
 

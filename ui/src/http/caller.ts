@@ -1,7 +1,7 @@
 import { xsrfCookie } from '@clearbench/contracts/header-names';
 import { fetchWire } from './fetch-wire.ts';
 import { httpCaller } from './http-caller.ts';
-import { tellSessionEnd } from './session-end.ts';
+import { tellAccountRefused, tellSessionEnd } from './session-end.ts';
 import { uploadWire } from './upload-wire.ts';
 
 export const readCookie = (cookies: string, name: string): string | undefined => {
@@ -22,4 +22,5 @@ export const caller = httpCaller({
   newId: () => crypto.randomUUID(),
   retryAfter: [300, 1_000, 2_500],
   sessionEnded: tellSessionEnd,
+  accountRefused: tellAccountRefused,
 });

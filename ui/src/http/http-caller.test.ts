@@ -30,11 +30,13 @@ const read = async (request: IncomingMessage): Promise<string> => {
 let server: Server;
 let seen: Seen[];
 let ended: number;
+let refused: number;
 let answer: Answer;
 
 beforeEach(async () => {
   seen = [];
   ended = 0;
+  refused = 0;
   server = createServer((request, response) => {
     void read(request).then((body) => {
       const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
@@ -57,6 +59,9 @@ const house = (retryAfter: number[] = []) => {
     retryAfter,
     sessionEnded: () => {
       ended += 1;
+    },
+    accountRefused: () => {
+      refused += 1;
     },
   });
 };
@@ -169,6 +174,15 @@ describe('a call that fails', () => {
     expect(ended).toBe(0);
     await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
     expect(ended).toBe(1);
+  });
+
+  it('tells that the account is shut out, but not that one call is forbidden', async () => {
+    answer = (_, response) => problem(response, 403, 'access.planForbids');
+    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
+    expect(refused).toBe(0);
+    answer = (_, response) => problem(response, 403, 'access.disabled');
+    await expect(house()(deleteFileRoute)({ params: { fileId: 'f' } })).rejects.toThrow();
+    expect([refused, ended]).toEqual([1, 0]);
   });
 
   it('is repeated under the same id while the network fails', async () => {

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@clearbench/contracts/errors';
 import { Failure } from '@clearbench/contracts/failure';
 import { positionHeader } from '@clearbench/contracts/header-names';
 import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
@@ -18,6 +19,8 @@ export type HttpHouse = {
   readonly retryAfter: readonly number[];
   /** The server says that nobody is signed in any more. */
   sessionEnded(): void;
+  /** The server knows who is signed in, but does not let them in. */
+  accountRefused(): void;
 };
 
 /** XML and text come back as they are, with the content version their ETag names (0 = none). */
@@ -37,6 +40,14 @@ const versionOf = (reply: WireReply): number => Number(/"(\d+)"/.exec(reply.head
 
 const mayPass = ({ errorKey }: Failure, status: number | undefined): boolean =>
   errorKey === 'connection.lost' || status === 503;
+
+/** What keeps an account out altogether, and not from one call only. */
+const accountRefusals: ReadonlySet<string> = new Set<ErrorKey>([
+  'access.unverified',
+  'access.disabled',
+  'access.waiting',
+  'access.rejected',
+]);
 
 /** Makes `caller`: calls to the server spelt by their routes alone. */
 export const httpCaller = (house: HttpHouse) => {
@@ -59,6 +70,7 @@ export const httpCaller = (house: HttpHouse) => {
     if (reply.status < 400) return reply;
     const failure = failureOf(reply);
     if (reply.status === 401 && route.allow !== 'anyone') house.sessionEnded();
+    if (accountRefusals.has(failure.errorKey)) house.accountRefused();
     // A log that starts anew never reaches the old position: read without it rather than wait for ever.
     if (failure.errorKey === 'projection.behind') newest = undefined;
     return { failure, status: reply.status };

@@ -1,9 +1,11 @@
 import '../parts/jsdom-gaps.ts';
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
+import type { AppInfo } from '@clearbench/contracts/settings/routes';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { type StoredSettings, settingsSlice, settingsSucceeded } from '../settings/settings-slice.ts';
 import { sessionSucceeded, userSlice } from '../user/user-slice.ts';
 import { AccessGuard } from './access-guard.tsx';
 import { LoginGuard } from './login-guard.tsx';
@@ -21,8 +23,12 @@ const Where = () => {
   return <output>{pathname + search}</output>;
 };
 
-const visit = (path: string, user: Partial<CurrentUser> = {}) => {
-  const store = configureStore({ reducer: combineReducers({ user: userSlice.reducer }) });
+const visit = (path: string, user: Partial<CurrentUser> = {}, newUserNeedApproval = true) => {
+  const store = configureStore({
+    reducer: combineReducers({ user: userSlice.reducer, settings: settingsSlice.reducer }),
+  });
+  const appSettings = { newUserNeedApproval } as StoredSettings;
+  store.dispatch(settingsSucceeded({ appInfo: {} as AppInfo, appSettings }));
   store.dispatch(sessionSucceeded({ ...tester, ...user }));
   render(
     <Provider store={store}>
@@ -65,6 +71,19 @@ describe('the guard of the protected pages', () => {
     expect(sessionStorage.getItem('login-redirect')).toBeNull();
   });
 
+  it.each([
+    ['/login/verify', { needsEmailVerification: true, userState: 'DISABLED', roles: ['ROLE_ADMIN'] }],
+    ['/login/disabled', { userState: 'DISABLED', approvedState: 'REJECTED' }],
+    ['/login/approvalWait', { approvedState: 'UNKNOWN' }],
+    ['/login/rejected', { approvedState: 'REJECTED' }],
+  ] as const)('asks in the order of the gates: %s', (gate, user) =>
+    expect(visit('/faq', user as unknown as CurrentUser)).toBe(gate),
+  );
+
+  it.each(['UNKNOWN', 'REJECTED'] as const)('minds no approval where none is asked for: %s', (approvedState) =>
+    expect(visit('/faq', { approvedState }, false)).toBe('/faq'),
+  );
+
   it('sends everybody to their own gate', () => {
     expect(visit('/faq', { approvedState: 'REJECTED' })).toBe('/login/rejected');
   });
@@ -78,6 +97,21 @@ describe('the pages of signing in', () => {
   it('let nobody see a gate that is not theirs', () => expect(visit('/login/disabled')).toBe('/'));
   it('lead from the first one to the gate', () =>
     expect(visit('/login', { userState: 'DISABLED' })).toBe('/login/disabled'));
+  it.each([
+    ['verify', {}],
+    ['disabled', { userState: 'DISABLED', roles: ['ROLE_ADMIN'] }],
+    ['approvalWait', { roles: ['ROLE_ADMIN'], approvedState: 'UNKNOWN' }],
+    ['approvalWait', {}],
+    ['rejected', { roles: ['ROLE_ADMIN'], approvedState: 'REJECTED' }],
+    ['rejected', {}],
+  ] as const)('lead away from %s whom it does not concern: %j', (page, user) =>
+    expect(visit(`/login/${page}`, user as unknown as CurrentUser)).toBe('/'),
+  );
+
+  it('lead away from waiting and rejection where no approval is asked for', () => {
+    expect(visit('/login/approvalWait', { approvedState: 'UNKNOWN' }, false)).toBe('/');
+  });
+
   it('show who waits their own gate', () =>
     expect(visit('/login/approvalWait', { approvedState: 'UNKNOWN' })).toBe('/login/approvalWait'));
 });

@@ -24,7 +24,7 @@ export const Layout = () => {
       <header className="bar">
         <Link to="/" className="brand" aria-label={t('layout.home')}>
           <Mark />
-          <span className="brand-name">Clearbench</span>
+          <span className="brand-name clipped">{t('product.name')}</span>
         </Link>
         <EnvironmentMenu />
         <MainNavigation />

@@ -1,11 +1,12 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { selectApprovalRequired } from '../settings/settings-slice.ts';
 import { gateOf } from '../user/access-gate.ts';
 import { selectUser } from '../user/user-slice.ts';
 
 /** Each sign-in page is for those it concerns; everybody else goes on. */
 export const LoginGuard = () => {
-  const gate = gateOf(useSelector(selectUser));
+  const gate = gateOf(useSelector(selectUser), useSelector(selectApprovalRequired));
   const { pathname, search } = useLocation();
   const atLogin = /^\/login\/?$/.test(pathname);
   if (atLogin && gate !== undefined && gate !== '/login/') return <Navigate to={gate} replace />;

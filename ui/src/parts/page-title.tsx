@@ -1,2 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 /** The browser tab's title, most particular part first. */
-export const PageTitle = ({ title }: { readonly title: string }) => <title>{`${title} · Clearbench`}</title>;
+export const PageTitle = ({ title }: { readonly title: string }) => {
+  const { t } = useTranslation();
+  return <title>{t('page.title', { title })}</title>;
+};

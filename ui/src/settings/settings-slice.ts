@@ -1,16 +1,32 @@
-import type { AppInfo } from '@clearbench/contracts/settings/routes';
+import type { ReplyOf } from '@clearbench/contracts/route';
+import type { AppInfo, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type SettingsState = { readonly appInfo: AppInfo | undefined };
+export type StoredSettings = ReplyOf<typeof readAppSettingsRoute>;
+/** The facts of the running installation, and what its administrators have set. */
+export type Installation = { readonly appInfo: AppInfo; readonly appSettings: StoredSettings };
+export type SettingsState = { readonly [K in keyof Installation]: Installation[K] | undefined };
 
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: { appInfo: undefined } as SettingsState,
+  initialState: { appInfo: undefined, appSettings: undefined } as SettingsState,
   reducers: {
-    appInfoSucceeded: (_, { payload }: PayloadAction<AppInfo>) => ({ appInfo: payload }),
+    settingsRequested: (state) => state,
+    settingsSucceeded: (_, { payload }: PayloadAction<Installation>): SettingsState => payload,
+    /** What was read before still stands. */
+    settingsFailed: (state) => state,
   },
-  selectors: { selectAppInfo: (state) => state.appInfo },
+  selectors: {
+    selectAppInfo: ({ appInfo }) => appInfo,
+    selectAppSettings: ({ appSettings }) => appSettings,
+    selectSendsMail: ({ appInfo }) => appInfo?.basicSettings.outgoingMailConfigured ?? false,
+    /** Nobody runs this installation yet. */
+    selectUnclaimed: ({ appInfo }) => appInfo?.basicSettings.unclaimed ?? false,
+    /** Whether new accounts wait for an administrator; yes while nobody knows. */
+    selectApprovalRequired: ({ appSettings }) => appSettings?.newUserNeedApproval ?? true,
+  },
 });
 
-export const { appInfoSucceeded } = settingsSlice.actions;
-export const { selectAppInfo } = settingsSlice.selectors;
+export const { settingsRequested, settingsSucceeded, settingsFailed } = settingsSlice.actions;
+export const { selectAppInfo, selectAppSettings, selectSendsMail, selectUnclaimed, selectApprovalRequired } =
+  settingsSlice.selectors;

@@ -27,6 +27,7 @@ const storage = { getItem: () => null, setItem: () => undefined } as unknown as 
 const start = (
   user: () => Promise<CurrentUser>,
   plan: () => Promise<never> = () => Promise.reject(new Failure('x')),
+  newUserNeedApproval = true,
 ) => {
   const loads: string[] = [];
   const load =
@@ -49,6 +50,8 @@ const start = (
       yield* startUpSaga({
         readSession: load('session', user),
         readAppInfo: load('appInfo', async () => ({}) as never),
+        readAppSettings: async () => ({ newUserNeedApproval }) as never,
+        nameProduct: () => undefined,
         loadTexts: load('texts', async () => undefined),
       })();
     },
@@ -84,6 +87,13 @@ describe('starting up', () => {
     const { loads, seen } = start(async () => ({ ...tester, approvedState: 'UNKNOWN' }));
     await seen(startUpSucceeded.type);
     expect(loads).toHaveLength(3);
+  });
+
+  it('lets nobody wait where nobody has to be approved', async () => {
+    const { loads, seen, types } = start(async () => ({ ...tester, approvedState: 'UNKNOWN' }), undefined, false);
+    await seen(startUpSucceeded.type);
+    expect(loads).toHaveLength(6);
+    expect(types().slice(-2)).toEqual([liveRequested.type, startUpSucceeded.type]);
   });
 
   it('goes on without the plan, which says itself what is wrong', async () => {

@@ -1,25 +1,20 @@
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
-import type { AppInfo } from '@clearbench/contracts/settings/routes';
-import { all, call, put, take, takeLatest } from 'typed-redux-saga';
+import { all, call, put, select, take, takeLatest } from 'typed-redux-saga';
 import { liveRequested } from '../live/live-actions.ts';
 import { planFailed, planRequested, planSucceeded } from '../plan/plan-slice.ts';
 import { guarded } from '../saga/guarded.ts';
-import { appInfoSucceeded } from '../settings/settings-slice.ts';
+import { type SettingsPorts, settingsWorker } from '../settings/settings-saga.ts';
+import { selectApprovalRequired } from '../settings/settings-slice.ts';
 import { simEnvsFailed, simEnvsRequested, simEnvsSucceeded } from '../sim-env/sim-env-slice.ts';
 import { gateOf } from '../user/access-gate.ts';
 import { profileFailed, profileRequested, profileSucceeded, sessionSucceeded } from '../user/user-slice.ts';
 import { startUpFailed, startUpRequested, startUpSucceeded } from './start-up-slice.ts';
 
-export type StartUpPorts = {
+export type StartUpPorts = SettingsPorts & {
   readSession(): Promise<CurrentUser>;
-  readAppInfo(): Promise<AppInfo>;
   /** Makes the page speak the language of the user or the browser. */
   loadTexts(user: CurrentUser): Promise<void>;
 };
-
-function* loadAppInfo({ readAppInfo }: StartUpPorts) {
-  yield* put(appInfoSucceeded(yield* call(readAppInfo)));
-}
 
 /** Their slices load by themselves; a failure is theirs to show and does not keep the page away. */
 function* loadOwn() {
@@ -39,11 +34,15 @@ export const startUpWorker = (ports: StartUpPorts) =>
   function* () {
     const user = yield* call(ports.readSession);
     yield* put(sessionSucceeded(user));
-    const shared = [call(loadAppInfo, ports), call(ports.loadTexts, user)];
-    if (gateOf(user) === undefined) {
-      yield* all([...shared, call(ownLoaded), call(loadOwn)]);
+    const shared = [call(settingsWorker(ports)), call(ports.loadTexts, user)];
+    const own = [call(ownLoaded), call(loadOwn)];
+    // Who may come in whatever the settings say need not wait for them.
+    const certain = gateOf(user) === undefined;
+    yield* all(certain ? [...shared, ...own] : shared);
+    if (gateOf(user, yield* select(selectApprovalRequired)) === undefined) {
+      if (!certain) yield* all(own);
       yield* put(liveRequested());
-    } else yield* all(shared);
+    }
     yield* put(startUpSucceeded());
   };
 

@@ -4,6 +4,8 @@ import { initReactI18next } from 'react-i18next';
 /** The one i18next of the page; keys are flat and contain dots. */
 export const texts = i18next.createInstance();
 
+let product = 'Clearbench';
+
 export const startTexts = async (language: string): Promise<void> => {
   await texts.use(initReactI18next).init({
     lng: language,
@@ -11,7 +13,7 @@ export const startTexts = async (language: string): Promise<void> => {
     keySeparator: false,
     nsSeparator: false,
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { product } },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   texts.services.formatter?.add('megabytes', (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`);
@@ -19,4 +21,15 @@ export const startTexts = async (language: string): Promise<void> => {
 
 export const addTexts = (language: string, all: Readonly<Record<string, string>>): void => {
   texts.addResourceBundle(language, 'translation', all, false, true);
+};
+
+/** What every text calls the product from now on, as `{{product}}`. */
+export const nameProduct = (name: string): void => {
+  if (product === name) return;
+  product = name;
+  const { interpolation } = texts.options;
+  if (!texts.isInitialized || !interpolation) return;
+  interpolation.defaultVariables = { ...interpolation.defaultVariables, product: name };
+  // Whoever shows a text hears that texts have changed.
+  addTexts(texts.language, {});
 };

@@ -21,7 +21,11 @@ export const userSlice = createSlice({
   name: 'user',
   initialState: initialState as UserState,
   reducers: {
+    /** Who is there may have changed. */
+    sessionRequested: (state) => state,
     sessionSucceeded: (state, { payload }: PayloadAction<CurrentUser>) => ({ ...state, current: payload }),
+    /** Nobody answered; whoever was there is taken to be there still. */
+    sessionFailed: (state) => state,
     profileRequested: (state) => ({ ...state, profileStatus: 'loading' as const, profileTrouble: undefined }),
     profileSucceeded: (state, { payload }: PayloadAction<ProfileSettings>) => ({
       ...state,
@@ -45,6 +49,14 @@ export const userSlice = createSlice({
   },
 });
 
-export const { sessionSucceeded, profileRequested, profileSucceeded, profileFailed, signOutRequested, signOutFailed } =
-  userSlice.actions;
+export const {
+  sessionRequested,
+  sessionSucceeded,
+  sessionFailed,
+  profileRequested,
+  profileSucceeded,
+  profileFailed,
+  signOutRequested,
+  signOutFailed,
+} = userSlice.actions;
 export const { selectUser, selectProfile, selectProfileStatus, selectProfileTrouble } = userSlice.selectors;

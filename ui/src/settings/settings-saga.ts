@@ -1,0 +1,31 @@
+import type { AppInfo } from '@clearbench/contracts/settings/routes';
+import { settingsView } from '@clearbench/contracts/settings/views';
+import { all, call, put, takeLatest } from 'typed-redux-saga';
+import { type Change, changed, reconnected } from '../live/live-actions.ts';
+import { guarded } from '../saga/guarded.ts';
+import { type StoredSettings, settingsFailed, settingsRequested, settingsSucceeded } from './settings-slice.ts';
+
+export type SettingsPorts = {
+  readAppInfo(): Promise<AppInfo>;
+  readAppSettings(): Promise<StoredSettings>;
+  /** Makes texts and titles call the product by its name. */
+  nameProduct(name: string): void;
+};
+
+/** One of the loads everybody makes at the start. */
+export const settingsWorker = ({ readAppInfo, readAppSettings, nameProduct }: SettingsPorts) =>
+  function* () {
+    const { appInfo, appSettings } = yield* all({ appInfo: call(readAppInfo), appSettings: call(readAppSettings) });
+    yield* call(nameProduct, appSettings.productName);
+    yield* put(settingsSucceeded({ appInfo, appSettings }));
+  };
+
+const aboutSettings = (action: unknown): boolean =>
+  changed.match(action) && (action.payload as Change).topic === settingsView.name;
+
+/** Reads the settings again when somebody changed them, or might have while nobody listened. */
+export const settingsSaga = (ports: SettingsPorts) =>
+  function* () {
+    const read = guarded(settingsWorker(ports), () => settingsFailed());
+    yield* takeLatest([settingsRequested.type, reconnected.type, aboutSettings], read);
+  };
