@@ -1,3 +1,4 @@
+import { shortMemory } from '@clearbench/stores/short-memory';
 import type { JWTPayload } from 'jose';
 import type { Seal } from './sealed-token.ts';
 
@@ -9,21 +10,14 @@ const room = 5_000;
  * and decrypting is most of what a guard costs. Whether a token is too old, or its session over, is asked every time.
  */
 export const remembered = ({ open, close }: Seal): Seal => {
-  const opened = new Map<string, JWTPayload>();
-
-  const remember = (token: string, facts: JWTPayload): void => {
-    const [oldest] = opened.keys();
-    if (opened.size >= room && oldest !== undefined) opened.delete(oldest);
-    opened.set(token, facts);
-  };
-
+  const opened = shortMemory<JWTPayload>(room);
   return {
     close,
     open: async (token) => {
       const known = opened.get(token);
       if (known) return known;
       const facts = await open(token);
-      if (facts) remember(token, facts);
+      if (facts) opened.keep(token, facts);
       return facts;
     },
   };

@@ -1,5 +1,6 @@
 import type { View } from '@clearbench/contracts/view';
 import type { Condition, Document, DocumentStore, Page, Query } from './document-store/document-store.ts';
+import { shortMemory } from './short-memory.ts';
 
 /** Reads read models by their view: whichever version of a projection is the active one. */
 export type ReadModels = {
@@ -46,15 +47,13 @@ export const readModels = (documents: DocumentStore, progress: Progress): ReadMo
  * is read for every request.
  */
 const remembering = (progress: Progress, read: ReadModels['get']): ReadModels['get'] => {
-  const known = new Map<string, { readonly asOf: number; readonly document: unknown }>();
+  const known = shortMemory<{ readonly asOf: number; readonly document: unknown }>(room);
   return async <D>(view: View<D>, id: string) => {
     const [key, asOf] = [`${view.name}|${id}`, progress.position(view.name)];
     const present = known.get(key);
     if (present?.asOf === asOf) return present.document as D | undefined;
     const document = await read(view, id);
-    const [oldest] = known.keys();
-    if (known.size >= room && oldest !== undefined) known.delete(oldest);
-    known.set(key, { asOf, document });
+    known.keep(key, { asOf, document });
     return document;
   };
 };

@@ -1,11 +1,12 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Request, RequestHandler, Response } from 'express';
+import type { WrittenReply } from './written-reply.ts';
 
 /** A request after its route has checked it: parts parsed, the caller known, the instant taken. */
 export type Call<R extends Route> = {
   readonly params: ParamsOf<R>;
-  readonly query: QueryOf<R>;
+  readonly query: Readonly<QueryOf<R>>;
   readonly body: BodyOf<R>;
   /** Undefined only on routes anyone may call. */
   readonly principal: R extends { allow: 'anyone' } ? Principal | undefined : Principal;
@@ -23,8 +24,8 @@ export type Call<R extends Route> = {
 /** What a handler gives back; `stream` replaces the JSON reply. */
 export type Answer<R extends Route> = {
   readonly reply?: ReplyOf<R>;
-  /** The JSON reply as bytes, where it was written before. */
-  readonly written?: Buffer;
+  /** The JSON reply, where it was written before. */
+  readonly written?: WrittenReply;
   readonly stream?: AsyncIterable<Uint8Array>;
   /** A content version, or any other name of what is answered; a GET that names it in `If-None-Match` gets 304. */
   readonly etag?: number | string;

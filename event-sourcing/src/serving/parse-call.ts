@@ -3,6 +3,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { commandIdHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import { shortMemory } from '@clearbench/stores/short-memory';
 import type { Request, Response } from 'express';
 import type { Call } from './endpoint.ts';
 
@@ -32,23 +33,43 @@ const commandIdOf = (request: Request): string => {
   return given;
 };
 
-/** Checks every part of a request against its route; the first thing wrong is named with its place. */
-export const parseCall = <R extends Route>(route: R, request: Request, response: Response, at: string): Call<R> => {
-  const principal = response.locals.principal as Principal | undefined;
-  const call = {
-    params: parsePart('path', route.params, request.params),
-    query: parsePart('query', route.query, request.query),
-    body: route.body ? parsePart('body', route.body, request.body) : undefined,
-    principal,
-    at,
-    order: {
-      commandId: commandIdOf(request),
-      actor: principal?.user.userId ?? 'anonymous',
-      correlationId: (request as { id?: string }).id ?? randomUUID(),
-    },
-    ifMatch: contentVersionNamed(route, request),
-    request,
-    response,
+/** Spellings of a query remembered for each route, and how long one may be, in characters. */
+const [spellings, longestSpelling] = [500, 500];
+
+/** What a query says; worked out once for each spelling, therefore nobody may change it. */
+const queryParser = ({ query: schema }: Route) => {
+  const known = shortMemory<unknown>(spellings);
+  return (request: Request): unknown => {
+    const { url } = request;
+    const spelling = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const before = known.get(spelling);
+    if (before !== undefined) return before;
+    const parsed = Object.freeze(parsePart('query', schema, request.query));
+    if (spelling.length <= longestSpelling) known.keep(spelling, parsed);
+    return parsed;
   };
-  return call as unknown as Call<R>;
+};
+
+/** Checks every part of a request against its route; the first thing wrong is named with its place. */
+export const callParser = <R extends Route>(route: R) => {
+  const queryOf = queryParser(route);
+  return (request: Request, response: Response, at: string): Call<R> => {
+    const principal = response.locals.principal as Principal | undefined;
+    const call = {
+      params: parsePart('path', route.params, request.params),
+      query: queryOf(request),
+      body: route.body ? parsePart('body', route.body, request.body) : undefined,
+      principal,
+      at,
+      order: {
+        commandId: commandIdOf(request),
+        actor: principal?.user.userId ?? 'anonymous',
+        correlationId: (request as { id?: string }).id ?? randomUUID(),
+      },
+      ifMatch: contentVersionNamed(route, request),
+      request,
+      response,
+    };
+    return call as unknown as Call<R>;
+  };
 };

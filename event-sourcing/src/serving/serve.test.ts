@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { mount } from './mount.ts';
 import { problemReply } from './problem-reply.ts';
 import { serve } from './serve.ts';
+import { writtenReply } from './written-reply.ts';
 
 const lend = route({
   name: 'lend',
@@ -35,6 +36,7 @@ const newest = route({
   errors: [],
 });
 const page = route({ ...newest, name: 'page', path: '/api/books/page', reply: z.string(), replyType: 'text/plain' });
+const written = route({ ...newest, name: 'written', path: '/api/books/written' });
 const crowded = route({ ...lend, name: 'crowded', method: 'PATCH' });
 const broken = route({ ...lend, name: 'broken', method: 'DELETE' });
 
@@ -46,6 +48,8 @@ async function* aPage() {
   yield new TextEncoder().encode('Call me Ishmael.');
 }
 
+const kept = writtenReply({ title: 'Moby Dick', chapters: Array(135).fill('a chapter') });
+
 const endpoints: Endpoint[] = [
   serve(
     lend,
@@ -55,6 +59,7 @@ const endpoints: Endpoint[] = [
   serve(edit, async ({ ifMatch }) => ({ reply: { ifMatch }, etag: ifMatch + 1 })),
   serve(newest, async () => ({ reply: { newest: true } })),
   serve(page, async () => ({ stream: aPage(), etag: 'one', headers: { 'Content-Length': '16' } })),
+  serve(written, async () => ({ written: kept })),
   serve(crowded, async ({ query }) => {
     throw new Failure('request.tooMany', { seconds: query.days });
   }),
@@ -94,7 +99,7 @@ describe('serving routes', () => {
     fetch(url + path, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      ...(method === 'GET' || method === 'HEAD' ? {} : { body: JSON.stringify(body) }),
     });
 
   it('hands over what was parsed, and says the position', async () => {
@@ -134,6 +139,34 @@ describe('serving routes', () => {
     }
     expect(pagesRead).toBe(1);
     expect((await call('GET', '/api/books/page', undefined, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+  it('sends what was written before as it is, and compressed to whoever reads that', async () => {
+    const sent = async (encoding: string) => {
+      const response = await call('GET', '/api/books/written', undefined, { 'Accept-Encoding': encoding });
+      const { headers } = response;
+      expect(await response.json()).toMatchObject({ title: 'Moby Dick' });
+      expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+      return [headers.get('Content-Encoding'), Number(headers.get('Content-Length'))];
+    };
+    const { length } = await kept.gzipped();
+    expect(length).toBeLessThan(kept.plain.length);
+    expect(await sent('identity')).toEqual([null, kept.plain.length]);
+    expect(await sent('gzip, br')).toEqual(['gzip', length]);
+    expect(await sent('gzip;q=0')).toEqual([null, kept.plain.length]);
+  });
+  it('answers with the head alone where nobody wants more', async () => {
+    const response = await call('HEAD', '/api/books/written', undefined, { 'Accept-Encoding': 'identity' });
+    expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(kept.plain.length)]);
+    expect(await response.text()).toBe('');
+  });
+  it('reads a query again and again to the same end', async () => {
+    const days = async (query: string) =>
+      ((await (await call('POST', `/api/books/b1/${query}`)).json()) as { days: unknown }).days;
+    for (const _time of [1, 2]) {
+      expect(await days('')).toBe(14);
+      expect(await days('?days=3')).toBe(3);
+      expect(await days('?days=99')).toBeUndefined();
+    }
   });
   it('puts the guard first', async () => expect((await call('PUT', '/api/books/b1/', 'rubbish')).status).toBe(401));
   it('refuses a body that is no JSON', async () => {

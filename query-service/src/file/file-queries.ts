@@ -24,10 +24,10 @@ const revalidated = { 'Cache-Control': 'private, no-cache' };
 
 /** Everything that is asked about files. */
 export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
-  serve(listFilesRoute, async ({ query, principal }) => {
+  serve(listFilesRoute, async ({ query, principal, request }) => {
     const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
-    const asOf = [desk.views.position(fileListView), desk.views.position(fileCountView)];
-    const key = JSON.stringify([asOf, environmentId, query]);
+    const asOf = `${desk.views.position(fileListView)} ${desk.views.position(fileCountView)}`;
+    const key = `${asOf} ${environmentId} ${request.url}`;
     return { written: await pages(key, () => filePage(desk, environmentId, query)) };
   }),
 

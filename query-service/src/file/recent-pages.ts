@@ -1,3 +1,6 @@
+import { type WrittenReply, writtenReply } from '@clearbench/event-sourcing/serving/written-reply';
+import { shortMemory } from '@clearbench/stores/short-memory';
+
 /** Pages kept at a time; a page of 100 files is about 50 kB. */
 const room = 200;
 
@@ -6,14 +9,12 @@ const room = 200;
  * while nothing at all has happened since: whoever waits for a position is answered from what holds it.
  */
 export const recentPages = () => {
-  const pages = new Map<string, Buffer>();
-  return async (key: string, make: () => Promise<unknown>): Promise<Buffer> => {
+  const pages = shortMemory<WrittenReply>(room);
+  return async (key: string, make: () => Promise<unknown>): Promise<WrittenReply> => {
     const known = pages.get(key);
-    if (known !== undefined) return known;
-    const page = Buffer.from(JSON.stringify(await make()));
-    const [oldest] = pages.keys();
-    if (pages.size >= room && oldest !== undefined) pages.delete(oldest);
-    pages.set(key, page);
+    if (known) return known;
+    const page = writtenReply(await make());
+    pages.keep(key, page);
     return page;
   };
 };
