@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 /** A read that names a position waits until the read models hold it: people always read their own writes. */
 export const awaitPosition =
   (reached: (position: number) => Promise<void>): RequestHandler =>
-  async (request, _response, next) => {
+  (request, _response, next) => {
     const position = Number(request.get(minPositionHeader));
-    if (Number.isSafeInteger(position) && position > 0) await reached(position);
-    next();
+    if (!Number.isSafeInteger(position) || position <= 0) return next();
+    return reached(position).then(() => next());
   };

@@ -7,7 +7,7 @@ export const compressed = (): RequestHandler => {
   return (request, response, next) => {
     if (request.headers['accept-encoding'] !== undefined) compress(request, response, next);
     else {
-      response.vary('Accept-Encoding');
+      response.setHeader('Vary', 'Accept-Encoding');
       next();
     }
   };

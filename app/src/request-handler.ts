@@ -64,6 +64,7 @@ export const requestHandler = async ({
     ).flat(),
     ...Object.values<Endpoint[]>(querySlices(desk, people.loginUrls)).flat(),
   ];
+  const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
   const connections = liveConnections(stores.changes);
   const live = liveServer(connections, people.principalFromCookie);
@@ -73,8 +74,7 @@ export const requestHandler = async ({
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
     .use(requestLog(log), compressed())
-    .use('/api', callHeaders, awaitPosition(plant.views.reached))
-    .use(mount(endpoints, (route) => [...people.guard(route), ...quota(route)]))
+    .use(mount(endpoints, (route) => [callHeaders, awaited, ...people.guard(route), ...quota(route)]))
     .use(securityHeaders(publicUrl))
     .use(apiDescription(info.buildInfo.version))
     .use(people.signInRouter)

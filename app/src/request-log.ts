@@ -21,9 +21,9 @@ export const requestLog =
   (request, response, next) => {
     const id = idFrom(request.get(requestIdHeader));
     const began = performance.now();
-    Object.assign(request, { id });
+    (request as { id?: string }).id = id;
     response.setHeader(requestIdHeader, id);
-    response.once('close', () => {
+    response.on('close', () => {
       const level = levelOf(response.statusCode);
       if (!log.isLevelEnabled(level)) return;
       const { method, originalUrl } = request;

@@ -61,8 +61,8 @@ export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {
       const facts = await seal.open(readCookie(cookieHeader, name) ?? '');
       if (!facts) return { status: 'none' };
       const session = sessionIn(facts);
-      const inTime = now() < session.startedAt + sessionLifetime && now() < session.seenAt + sessionIdle;
-      return inTime ? { status: 'live', session } : { status: 'expired' };
+      const overAt = Math.min(session.startedAt + sessionLifetime, session.seenAt + sessionIdle);
+      return now() < overAt ? { status: 'live', session } : { status: 'expired' };
     },
     start: async (response, userId) => {
       const session = { sessionId: newSessionId(clock.now()), userId, startedAt: now(), seenAt: now() };
