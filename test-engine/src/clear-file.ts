@@ -9,7 +9,7 @@ import { clearRecalls } from './referrals/clear-recalls.ts';
 import { clearReturns } from './referrals/clear-returns.ts';
 import { clearStatusRequests } from './referrals/clear-status-requests.ts';
 
-export type { ClearingInput, ClearingOutcome, EarlierMessage, MadeAnswer } from './clearing-input.ts';
+export type { ClearingInput, ClearingOutcome, EarlierMessage, MadeAnswer, TakenUp } from './clearing-input.ts';
 
 const clearings = {
   'pacs.008': clearCreditTransfers,

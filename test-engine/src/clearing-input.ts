@@ -4,6 +4,9 @@ import type { ClearingVerdict, EngineReason, PlannedAnswer } from '@clearbench/c
 /** A message of before, found by one of the ids `referencedMessageIds` gives. */
 export type EarlierMessage = { readonly bytes: Uint8Array; readonly messageType: string };
 
+/** Transactions of an earlier message that an R-message is about. */
+export type TakenUp = { readonly originalMessageId: string; readonly transactionIds: readonly string[] };
+
 /** All the clearing may know; clock and chance come in here, so that the same input gives the same bytes. */
 export type ClearingInput = {
   readonly bytes: Uint8Array;
@@ -22,6 +25,8 @@ export type ClearingInput = {
   /** What an R-message refers to; more than one where it refers to several messages. */
   readonly original?: EarlierMessage;
   readonly originals?: readonly EarlierMessage[];
+  /** What R-messages of the same kind were about before. */
+  readonly takenUpBefore?: readonly TakenUp[];
 };
 
 export type MadeAnswer = {
@@ -35,4 +40,6 @@ export type ClearingOutcome = {
   readonly answers: readonly MadeAnswer[];
   readonly settlesAt?: string;
   readonly silence?: EngineReason;
+  /** Where the message is an R-message: what of its known originals it was taken in for. */
+  readonly takenUp?: readonly TakenUp[];
 };

@@ -21,6 +21,12 @@ const takenIn = ({ transferId, verdict }: Clearing, { fileId, environmentId, sha
   return [{ type: 'MessageTakenIn', data: { transferId, fileId, environmentId, messageId, messageType, sha256 } }];
 };
 
+const takenUp = ({ transferId, verdict, takenUp = [] }: Clearing, { fileId, environmentId }: Sent): TransferEvent[] =>
+  takenUp.map((original) => ({
+    type: 'MessageReferredTo',
+    data: { transferId, fileId, environmentId, messageType: verdict.messageType ?? '', ...original },
+  }));
+
 /** All that the clearing worked out becomes fact at once; what is due later is kept here, in the log, and not in a timer. */
 export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
   const { transferId, verdict, answers, settlesAt, silence } = clearing;
@@ -31,6 +37,7 @@ export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] =
     { type: 'TransferReceived', data: ofFile },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
     ...takenIn(clearing, sent),
+    ...takenUp(clearing, sent),
     ...(silence ? [{ type: 'TransferSilenced', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
     ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofFile, dueAt: settlesAt } } as const]),

@@ -5,49 +5,19 @@ import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { ClearingOutcome } from '@clearbench/test-engine/clear-file';
 import type { ClearingJob } from '../bench/bench.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
+import { originalsOf } from './originals.ts';
+import { keptTakenUp, takenUpBefore } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 export type ClearingOrder = { readonly type: 'TakeToClearing'; readonly data: Requested };
 
 const otherFictitiousBic = 'ZYAADEF0XXX';
-
-type Original = NonNullable<ClearingInput['originals']>[number];
-
-/** A chase refers to a recall, and that to a payment: so far back, and no further. */
-const generations = 2;
-const mostOriginals = 10;
-
-const findOriginal = async (
-  { views, contents }: Workplace,
-  environmentId: string,
-  messageId: string,
-): Promise<Original | undefined> => {
-  const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
-  return seen && { bytes: await contents.get(seen.sha256), messageType: seen.messageType };
-};
-
-/** The earlier messages a text refers to, and those they refer to in turn, as far as the environment's clearing has taken them in. */
-const originalsOf = async (workplace: Workplace, environmentId: string, bytes: Uint8Array): Promise<Original[]> => {
-  const originals: Original[] = [];
-  const known = new Set<string>();
-  let texts = [bytes];
-  for (let generation = 0; generation < generations && texts.length > 0; generation += 1) {
-    const named = (await Promise.all(texts.map((text) => workplace.bench.referencedMessageIds(text)))).flat();
-    const fresh = named.filter((id) => !known.has(id)).slice(0, mostOriginals - originals.length);
-    for (const id of fresh) known.add(id);
-    const found = await Promise.all(fresh.map((id) => findOriginal(workplace, environmentId, id)));
-    const older = found.filter((original) => original !== undefined);
-    originals.push(...older);
-    texts = older.map((original) => original.bytes);
-  }
-  return originals;
-};
 
 const jobFor = async (
   workplace: Workplace,
@@ -59,6 +29,7 @@ const jobFor = async (
   const { environmentId, rbVersion, fileName, transferId } = request;
   const bytes = await workplace.contents.get(request.sha256);
   const { bic, testCode } = sender.settings;
+  const originals = await originalsOf(workplace, environmentId, bytes);
   return {
     bytes,
     fileName,
@@ -70,7 +41,8 @@ const jobFor = async (
     seed: transferId,
     profile: profileOf(environment, rbVersion, at, sender.settings),
     seenMessageIds: await seenBefore(workplace, request),
-    originals: await originalsOf(workplace, environmentId, bytes),
+    originals: originals.map((original) => ({ bytes: original.bytes, messageType: original.seen.messageType })),
+    takenUpBefore: await takenUpBefore(workplace, request.messageType ?? '', originals),
   };
 };
 
@@ -80,7 +52,7 @@ const seenBefore = async (
   { environmentId, messageId, transferId }: Requested,
 ): Promise<string[]> => {
   const seen = messageId && (await workplace.views.get(seenMessageView, seenMessageId(environmentId, messageId)));
-  return seen && seen.transferId !== transferId ? [seen.messageId] : [];
+  return seen && !seen.own && seen.transferId !== transferId ? [seen.messageId] : [];
 };
 
 const kept = async (
@@ -111,7 +83,7 @@ export const takeToClearing = async (
     workplace.views.get(userView, request.requestedBy),
   ]);
   if (!environment || !sender) throw new Failure('projection.behind');
-  const { answers, verdict, settlesAt, silence } = await workplace.bench.clear(
+  const { answers, verdict, settlesAt, silence, takenUp } = await workplace.bench.clear(
     await jobFor(workplace, request, at, environment, sender),
   );
   const { transferId } = request;
@@ -121,6 +93,7 @@ export const takeToClearing = async (
     answers: await kept(workplace, transferId, answers),
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence ? { silence } : {}),
+    ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
   };
   const { position } = await workplace.handle(
     transferDecider,

@@ -107,6 +107,33 @@ describe('a transfer', () => {
       .when(clear({ verdict: turnedAway }))
       .emits(received, { type: 'TransferRejected', data: { ...ofFile, verdict: turnedAway } }, closed);
   });
+  it('keeps which earlier transactions it took up', () => {
+    const taken = { ...verdict('ACCP'), messageType: 'pacs.004.001.09' };
+    const takenUp = [{ originalMessageId: 'MSG1', transactionsSha256: 'ids' }];
+    given(requested)
+      .when(clear({ verdict: taken, takenUp }))
+      .emits(
+        received,
+        { type: 'TransferAccepted', data: { ...ofFile, verdict: taken } },
+        {
+          type: 'MessageReferredTo',
+          data: { ...ofFile, environmentId: 'e1', messageType: 'pacs.004.001.09', ...takenUp[0] } as never,
+        },
+        closed,
+      );
+  });
+  it('remembers a message of the clearing from the moment it went out', () => {
+    const own = { ...answer('a1'), messageId: 'ENG-1' };
+    const toCome: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer: own } };
+    const { messageId, messageType, sha256 } = own;
+    given(requested, received, accepted, toCome)
+      .when(release('a1'))
+      .emits(
+        { type: 'AnswerReleased', data: { ...ofFile, answer: own } },
+        { type: 'MessageDelivered', data: { ...ofFile, environmentId: 'e1', messageId, messageType, sha256 } },
+        closed,
+      );
+  });
   it('says why nothing is answered, and is closed when nothing will come', () =>
     given(requested)
       .when(clear({ silence: reason }))

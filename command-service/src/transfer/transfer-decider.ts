@@ -11,6 +11,7 @@ export type TransferState =
   | {
       readonly status: 'cleared';
       readonly fileId: string;
+      readonly environmentId: string;
       readonly planned: readonly PlannedAnswer[];
       readonly settlementPlanned: boolean;
     };
@@ -18,6 +19,18 @@ export type TransferState =
 export const transferStream = (transferId: string): string => `transfer-${transferId}`;
 
 type OfFile = { readonly transferId: string; readonly fileId: string };
+
+/** The clearing knows its own message from now on; answers planned before it kept their ids are not remembered. */
+const remembered = (ofFile: OfFile, environmentId: string, answer: PlannedAnswer): TransferEvent[] => {
+  const { messageId, messageType, sha256 } = answer;
+  if (messageId === undefined) return [];
+  return [{ type: 'MessageDelivered', data: { ...ofFile, environmentId, messageId, messageType, sha256 } }];
+};
+
+const placeOf = (transfer: TransferState, fileId: string) => ({
+  fileId,
+  environmentId: transfer.status === 'none' ? '' : transfer.environmentId,
+});
 
 const closedWhenDone = (ofFile: OfFile, answersLeft: number, settlementPlanned: boolean): TransferEvent[] =>
   answersLeft === 0 && !settlementPlanned ? [{ type: 'TransferClosed', data: ofFile }] : [];
@@ -40,6 +53,7 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
         if (!answer) return [];
         return [
           { type: 'AnswerReleased', data: { ...ofFile, answer } },
+          ...remembered(ofFile, transfer.environmentId, answer),
           ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
         ];
       }
@@ -54,10 +68,12 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     const cleared =
       transfer.status === 'cleared'
         ? transfer
-        : ({ status: 'cleared', fileId: data.fileId, planned: [], settlementPlanned: false } as const);
+        : ({ status: 'cleared', ...placeOf(transfer, data.fileId), planned: [], settlementPlanned: false } as const);
     switch (type) {
       case 'TransferReceived':
       case 'MessageTakenIn':
+      case 'MessageDelivered':
+      case 'MessageReferredTo':
       case 'TransferAccepted':
       case 'TransferPartiallyAccepted':
       case 'TransferRejected':

@@ -52,6 +52,8 @@ export const plannedAnswer = z.object({
   fileId: z.string(),
   fileName: z.string(),
   messageType: z.string(),
+  /** By which the tester's answers refer to it. */
+  messageId: z.string().optional(),
   sha256: z.string(),
   size: z.number().int(),
   /** ISO 8601 UTC. */

@@ -28,6 +28,8 @@ export type TransferCommand =
         answers: PlannedAnswer[];
         settlesAt?: string;
         silence?: EngineReason;
+        /** Transactions of earlier messages this one is about, by message. */
+        takenUp?: { originalMessageId: string; transactionsSha256: string }[];
       };
       at: string;
     }

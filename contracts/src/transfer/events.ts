@@ -6,6 +6,13 @@ import { clearingVerdict, engineReason, plannedAnswer } from './clearing.ts';
 /** Every event names its transfer and the file that was sent. */
 const transferOfFile = { transferId: z.string(), fileId: z.string() };
 
+const knownMessage = {
+  environmentId: z.string(),
+  messageId: z.string(),
+  messageType: z.string(),
+  sha256: z.string(),
+};
+
 export const transferEvents = defineEvents({
   TransferRequested: {
     says: 'A tester sent a file to the test engine.',
@@ -37,12 +44,22 @@ export const transferEvents = defineEvents({
   },
   MessageTakenIn: {
     says: 'The clearing of the environment knows this message from now on: as a duplicate when it comes again, as the original when others refer to it.',
+    data: z.object({ ...transferOfFile, ...knownMessage }),
+  },
+  MessageDelivered: {
+    says: 'The clearing of the environment remembers a message of its own that went out: the original when the tester returns it or refuses its recall.',
+    data: z.object({ ...transferOfFile, ...knownMessage }),
+  },
+  MessageReferredTo: {
+    says: 'A message taken in is about transactions of this earlier one: it may not take up the same ones a second time.',
     data: z.object({
       ...transferOfFile,
       environmentId: z.string(),
-      messageId: z.string(),
+      originalMessageId: z.string(),
+      /** Of the message that refers. */
       messageType: z.string(),
-      sha256: z.string(),
+      /** Where the ids of those transactions are kept, a JSON list. */
+      transactionsSha256: z.string(),
     }),
   },
   AnswerPlanned: {

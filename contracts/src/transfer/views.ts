@@ -33,7 +33,7 @@ export type DueDocument = { readonly transferId: string; readonly answerId?: str
 
 export const dueView = view<DueDocument>('due', { indexes: [['dueAt']] });
 
-/** A message id the clearing of an environment has taken in; id = `<environmentId>|<messageId>`. */
+/** A message the clearing of an environment has taken in or has sent out; id = `<environmentId>|<messageId>`. */
 export type SeenMessageDocument = {
   readonly environmentId: string;
   readonly messageId: string;
@@ -41,6 +41,10 @@ export type SeenMessageDocument = {
   readonly transferId: string;
   readonly sha256: string;
   readonly at: string;
+  /** The clearing's own: no duplicate of what testers send. */
+  readonly own?: true;
+  /** The newest messages taken in that are about this one, oldest first. */
+  readonly referredBy?: readonly { readonly messageType: string; readonly transactionsSha256: string }[];
 };
 
 export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['environmentId', 'at']] });

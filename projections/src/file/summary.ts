@@ -98,6 +98,8 @@ export const summaryAfter = (
       return file && sentAnew(file, event.data.transferId);
     case 'TransferReceived':
     case 'MessageTakenIn':
+    case 'MessageDelivered':
+    case 'MessageReferredTo':
     case 'TransferAccepted':
     case 'TransferPartiallyAccepted':
     case 'TransferRejected':

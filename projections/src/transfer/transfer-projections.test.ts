@@ -72,4 +72,33 @@ describe('message ids the clearing has seen', () => {
       sha256: 'abc',
     });
   });
+  const { given } = projectionSpec(seenMessages);
+  const delivered: TransferEvent = {
+    ...takenIn('t0', 'own'),
+    type: 'MessageDelivered',
+  } as TransferEvent;
+  const referredTo = (transactionsSha256: string): TransferEvent => ({
+    type: 'MessageReferredTo',
+    data: {
+      transferId: 't9',
+      fileId: 'f9',
+      environmentId: 'e1',
+      originalMessageId: 'MSG1',
+      messageType: 'pacs.004.001.09',
+      transactionsSha256,
+    },
+  });
+  it('are known when the clearing itself sent them, but keep no tester from using them', () => {
+    expect(given(delivered).document('e1|MSG1')).toMatchObject({ own: true, sha256: 'own' });
+    expect(given(delivered, takenIn('t1', 'abc')).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
+    expect(given(delivered, takenIn('t1', 'abc')).document('e1|MSG1')).not.toHaveProperty('own');
+    expect(given(takenIn('t1', 'abc'), delivered).document('e1|MSG1')).toMatchObject({ sha256: 'abc' });
+  });
+  it('remember what was said about them later', () => {
+    expect(given(takenIn('t1', 'abc'), referredTo('one'), referredTo('two')).document('e1|MSG1')?.referredBy).toEqual([
+      { messageType: 'pacs.004.001.09', transactionsSha256: 'one' },
+      { messageType: 'pacs.004.001.09', transactionsSha256: 'two' },
+    ]);
+    expect(given(referredTo('one')).document('e1|MSG1')).toBeUndefined();
+  });
 });

@@ -59,6 +59,7 @@ export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide
   const about = fileNamePart(intake.order.messageId);
   return inOrder.map(({ draft, reason, dueAt, messageType, bytes }, index): MadeAnswer => {
     const fileName = `${draft.file}-${about}-${index + 1}.xml`;
-    return { answer: { answerId: `a${index + 1}`, fileName, messageType, dueAt, reason }, bytes };
+    const { messageId } = draft;
+    return { answer: { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason }, bytes };
   });
 };

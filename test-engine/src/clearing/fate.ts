@@ -15,6 +15,8 @@ export type Fate = {
   readonly scripted: readonly Scripted[];
   /** What was asked for and will not be done. */
   readonly ignored: readonly EngineReason[];
+  /** The clearing itself delivered it to the tester. */
+  readonly isIncoming?: true;
 };
 
 const codeOfTimeOut = 'AB05';
@@ -35,6 +37,10 @@ const fateOf = (intake: Intake, transfer: CreditTransfer, before: ReadonlySet<st
   const kept = scripted.filter((one) => isFileWide(one) && one.reason.layer === 'command');
   return { transfer, rejection: fault, scripted: kept, ignored };
 };
+
+/** What the clearing delivered was booked, and no story begins with it. */
+export const fatesOfDelivered = (credits: readonly CreditTransfer[]): readonly Fate[] =>
+  credits.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
 
 /** The fates of a bulk in its order. Pure: the same message always fares the same, also when an R-message asks later. */
 export const fatesOf = (intake: Intake, credits: readonly CreditTransfer[]): readonly Fate[] => {

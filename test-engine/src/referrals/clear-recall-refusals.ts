@@ -8,7 +8,5 @@ import { refusalReasonFits, refuses } from './reason-checks.ts';
 const checks = [isFirstOnItsSubject, originalIsKnown, repeatsOriginal, refuses, refusalReasonFits];
 
 /** A camt.029 of the tester: the negative answer to a recall. */
-export const clearRecallRefusals = (intake: Intake): ClearingOutcome => {
-  const { verdict, answers } = clearReferrals(intake, judgeReferrals(intake, checks), () => noReplies);
-  return { verdict, answers };
-};
+export const clearRecallRefusals = (intake: Intake): ClearingOutcome =>
+  clearReferrals(intake, judgeReferrals(intake, checks), () => noReplies);

@@ -1,6 +1,6 @@
 import { clearFile } from '../clear-file.ts';
 import { readOrder } from '../order/read-order.ts';
-import { inputOf, secondsLater } from '../samples/clearing-input.ts';
+import { bulkInput, inputOf, secondsLater } from '../samples/clearing-input.ts';
 import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../samples/credit-transfer.ts';
 import { type ReferralSample, recallXml } from '../samples/r-messages.ts';
 
@@ -76,6 +76,30 @@ describe('a recall', () => {
     const { verdict, answers } = clearFile(inputOf(recallXml([sample]), { original: originalOf({}) }));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: code }] });
     expect(answers).toHaveLength(1);
+  });
+
+  it('comes from who paid: what was paid to the tester is not recalled', () => {
+    const paid = clearFile(bulkInput([{ amount: '12.00', remittance: 'SIM:MIRROR' }]));
+    const delivered = paid.answers.find(({ answer }) => answer.messageType === 'pacs.008.001.08');
+    const bytes = delivered?.bytes ?? new Uint8Array();
+    const [incoming] = readOrder(bytes).credits;
+    const sample = {
+      messageId: delivered?.answer.messageId ?? '',
+      transactionId: incoming?.transactionId ?? '',
+      amount: '12.00',
+      date: incoming?.settlementDate ?? '',
+    };
+    const original = { bytes, messageType: 'pacs.008.001.08' };
+    const { verdict, answers } = clearFile(inputOf(recallXml([sample]), { original }));
+    expect(verdict.reasons[0]).toMatchObject({ trigger: 'NOOR', textKey: 'engine.recallOfIncoming' });
+    expect(readOrder(answers[1]?.bytes ?? new Uint8Array()).referrals[0]?.reason).toBe('NOOR');
+  });
+
+  it('of one transaction is not repeated in another message', () => {
+    const original = originalOf({});
+    const { takenUp = [] } = clearFile(inputOf(recallXml([{}]), { original }));
+    const { verdict } = clearFile(inputOf(recallXml([{}]), { original, takenUpBefore: takenUp }));
+    expect(verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ textKey: 'engine.referredBefore' }] });
   });
 
   it('of one transaction counts once', () => {

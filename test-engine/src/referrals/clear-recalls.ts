@@ -35,9 +35,7 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedReferral[], size?: n
 };
 
 /** A camt.056 of the tester: taken in, and answered by the other side a business day later, or not at all. */
-export const clearRecalls = (intake: Intake): ClearingOutcome => {
-  const { verdict, answers } = clearReferrals(intake, judgeReferrals(intake, checks), (accepted, wide) =>
+export const clearRecalls = (intake: Intake): ClearingOutcome =>
+  clearReferrals(intake, judgeReferrals(intake, checks), (accepted, wide) =>
     repliesOf(intake, accepted, wide.split?.effect.size),
   );
-  return { verdict, answers };
-};

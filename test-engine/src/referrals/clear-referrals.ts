@@ -8,6 +8,7 @@ import type { Intake } from '../clearing/intake.ts';
 import { reportTakes, statusDraft } from '../clearing/status-draft.ts';
 import type { ClearingOutcome } from '../clearing-input.ts';
 import type { JudgedReferral } from './judge-referrals.ts';
+import { takenUpBy } from './taken-up.ts';
 
 /** What else an R-message leads to, and why. */
 export type Replies = {
@@ -40,7 +41,12 @@ export const clearReferrals = (
   const all = [...new Set([...asked, ...reasons, ...ignored])];
   const report = statusDraft(intake, judged, status, wide, reportTakes);
   const verdict = verdictOf(intake, judged, status, all);
-  return { verdict, answers: deliver(isReport ? drafts : [report, ...drafts], intake, wide) };
+  const takenUp = takenUpBy(accepted);
+  return {
+    verdict,
+    answers: deliver(isReport ? drafts : [report, ...drafts], intake, wide),
+    ...(takenUp.length === 0 ? {} : { takenUp }),
+  };
 };
 
 /** When returned money is booked. */

@@ -1,5 +1,6 @@
 import { clearFile } from '../clear-file.ts';
-import { inputOf, secondsLater } from '../samples/clearing-input.ts';
+import { readOrder } from '../order/read-order.ts';
+import { bulkInput, inputOf, secondsLater } from '../samples/clearing-input.ts';
 import { bytesOf, creditTransferXml, textOf } from '../samples/credit-transfer.ts';
 import { type ReferralSample, returnXml } from '../samples/r-messages.ts';
 
@@ -49,7 +50,46 @@ describe('a return by the tester', () => {
     expect(verdict).toMatchObject({ groupStatus: 'PART', reasons: [{ trigger: 'XT75', transactionId: 'R-2' }] });
   });
 
-  it('of what the clearing itself delivered is believed', () => {
+  it('of the same transaction counts once among all messages, whichever of its ids is named', () => {
+    const takenUpBefore = clear([{}]).takenUp ?? [];
+    expect(takenUpBefore).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'] }]);
+    expect(faultOf({}, { takenUpBefore })).toEqual(['XT75', 'engine.referredBefore']);
+    const byOtherId = returnXml([{}]).replace('<OrgnlTxId>TX-1</OrgnlTxId>', '');
+    const { verdict } = clearFile(inputOf(byOtherId, { original, takenUpBefore }));
+    expect(verdict.reasons[0]).toMatchObject({ trigger: 'XT75', textKey: 'engine.referredBefore' });
+    expect(clear([{ transactionId: 'TX-3', amount: '30.00' }], { takenUpBefore }).verdict.groupStatus).toBe('ACCP');
+  });
+
+  it('that was turned away does not count', () => {
+    expect(clear([{ amount: '99.00' }]).takenUp).toBeUndefined();
+    expect(clear([{ amount: '99.00' }, { transactionId: 'TX-3', amount: '30.00' }]).takenUp).toEqual([
+      { originalMessageId: 'MSG-1', transactionIds: ['TX-3'] },
+    ]);
+  });
+
+  it('of what the clearing itself delivered is held against what was delivered', () => {
+    const paid = clearFile(bulkInput([{ amount: '12.00', remittance: 'SIM:MIRROR' }]));
+    const delivered = paid.answers.find(({ answer }) => answer.messageType === 'pacs.008.001.08');
+    const [incoming] = readOrder(delivered?.bytes ?? new Uint8Array()).credits;
+    const messageId = delivered?.answer.messageId ?? '';
+    const own = {
+      messageId,
+      transactionId: incoming?.transactionId ?? '',
+      amount: '12.00',
+      date: incoming?.settlementDate ?? '',
+    };
+    const known = { original: { bytes: delivered?.bytes ?? new Uint8Array(), messageType: 'pacs.008.001.08' } };
+    const sent = (sample: ReferralSample) =>
+      clearFile(inputOf(returnXml([sample]).replace(/<OrgnlEndToEndId>[^<]*<\/OrgnlEndToEndId>/, ''), known));
+    expect(sent(own).verdict.groupStatus).toBe('ACCP');
+    expect(sent({ ...own, amount: '11.00' }).verdict.reasons[0]).toMatchObject({ trigger: 'XT77' });
+    expect(sent({ ...own, transactionId: `${own.transactionId}0` }).verdict.reasons[0]).toMatchObject({
+      trigger: 'XT74',
+      textKey: 'engine.transactionUnknown',
+    });
+  });
+
+  it('of what the clearing delivered, but cannot find any more, is believed', () => {
     const own = { messageId: 'ENG16ZUTC1NQ9Q-CT-1', transactionId: 'ENG16ZUTC1NQ9Q-CTX-4-1' };
     expect(clear([own]).verdict.groupStatus).toBe('ACCP');
   });

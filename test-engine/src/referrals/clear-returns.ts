@@ -9,7 +9,7 @@ const checks = [isFirstOnItsSubject, originalIsKnown, wasBooked, repeatsOriginal
 
 /** A pacs.004 of the tester: a return, or the positive answer to a recall. */
 export const clearReturns = (intake: Intake): ClearingOutcome => {
-  const { verdict, answers } = clearReferrals(intake, judgeReferrals(intake, checks), () => noReplies);
-  const settles = verdict.counts.accepted > 0 ? { settlesAt: bookedAt(intake) } : {};
-  return { verdict, answers, ...settles };
+  const outcome = clearReferrals(intake, judgeReferrals(intake, checks), () => noReplies);
+  const settles = outcome.verdict.counts.accepted > 0 ? { settlesAt: bookedAt(intake) } : {};
+  return { ...outcome, ...settles };
 };

@@ -16,7 +16,8 @@ const messageIsKnown: ReferralCheck = ({ referral, original }) => {
   return referralFault('XT74', 'originalUnknown', referral, { messageId: referral.originalMessageId ?? '' });
 };
 
-const isChase = ({ original }: JudgedReferral): boolean => original?.order.name === 'camt.056';
+const isChase = ({ of, original }: JudgedReferral): boolean =>
+  original?.order.name === 'camt.056' && !isAboutOwnMessage(of);
 
 /** Asked again about recalls: one camt.029 for all. */
 const chaseDrafts = (

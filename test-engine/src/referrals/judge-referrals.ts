@@ -3,11 +3,12 @@ import { firstFault, type TransactionFault } from '../checks/fault.ts';
 import type { Fate } from '../clearing/fate.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
+import type { TakenUp } from '../clearing-input.ts';
 import type { Referral } from '../order/order.ts';
 import { readCommands } from '../scenarios/commands.ts';
 import { type Effect, effectOf, type Scripted } from '../scenarios/effect.ts';
 import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
-import { type ReferralCheck, subjectOf } from './referral-check.ts';
+import { type ReferralCheck, type ReferralOnDesk, subject, subjectOf } from './referral-check.ts';
 
 /** An entry of an R-message and what the clearing makes of it. */
 export type JudgedReferral = {
@@ -47,14 +48,17 @@ const judge = (
   of: Referral,
   checks: readonly ReferralCheck[],
   originals: KnownOriginals,
-  before: ReadonlySet<string>,
+  seen: Pick<ReferralOnDesk, 'before' | 'earlier'>,
 ): JudgedReferral => {
   const original = originals.get(of.originalMessageId ?? '');
   const fate = original?.fateOf(of);
   const { scripted, ignored } = wishesOf(of, intake.order.name);
-  const fault = firstFault(checks, { referral: of, original, fate, before });
+  const fault = firstFault(checks, { referral: of, original, fate, ...seen });
   return { of, rejection: fault ?? rejectionBy(scripted), scripted, ignored, original, fate };
 };
+
+const subjectsOf = ({ originalMessageId, transactionIds }: TakenUp): string[] =>
+  transactionIds.map((id) => subject(originalMessageId, id));
 
 /** Looks at every entry of an R-message, with the originals at hand. */
 export const judgeReferrals = (
@@ -62,11 +66,13 @@ export const judgeReferrals = (
   checks: readonly ReferralCheck[],
   originals: KnownOriginals = knownOriginals(intake),
 ): readonly JudgedReferral[] => {
+  const { takenUpBefore = [] } = intake.input;
   const before = new Set<string>();
+  const earlier = new Set(takenUpBefore.flatMap(subjectsOf));
   return intake.order.referrals.map((referral) => {
-    const judged = judge(intake, referral, checks, originals, before);
-    const subject = subjectOf(referral);
-    if (subject !== undefined) before.add(subject);
+    const judged = judge(intake, referral, checks, originals, { before, earlier });
+    const about = subjectOf(referral, judged.fate);
+    if (about !== undefined) before.add(about);
     return judged;
   });
 };

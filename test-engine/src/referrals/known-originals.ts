@@ -1,5 +1,6 @@
-import { type Fate, fatesOf } from '../clearing/fate.ts';
+import { type Fate, fatesOf, fatesOfDelivered } from '../clearing/fate.ts';
 import type { Intake } from '../clearing/intake.ts';
+import { isOwnReference } from '../clearing/reference.ts';
 import type { EarlierMessage } from '../clearing-input.ts';
 import type { Order, Referral } from '../order/order.ts';
 import { readOrder } from '../order/read-order.ts';
@@ -29,7 +30,8 @@ const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
 
 const known = (intake: Intake, { bytes }: EarlierMessage): KnownOriginal => {
   const order = readOrder(bytes);
-  const fates = fatesOf(intake, order.credits);
+  const isOwn = isOwnReference(order.messageId ?? '');
+  const fates = isOwn ? fatesOfDelivered(order.credits) : fatesOf(intake, order.credits);
   return {
     order,
     fates,
@@ -45,6 +47,8 @@ export const knownOriginals = (intake: Intake): KnownOriginals => {
   return new Map(
     all
       .map((message) => known(intake, message))
+      // What was spoiled on purpose says nothing reliable.
+      .filter(({ order }) => order.wellFormed)
       .map((one): [string, KnownOriginal] => [one.order.messageId ?? '', one]),
   );
 };

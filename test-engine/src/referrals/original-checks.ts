@@ -1,11 +1,12 @@
 import { addDecimals, compareDecimals, formatDecimal, zero } from '@clearbench/validation/decimal';
-import { isAboutOwnMessage, type ReferralCheck, referralFault, subjectOf } from './referral-check.ts';
+import { isAboutOwnMessage, type ReferralCheck, referralFault, subjectOf, transactionOf } from './referral-check.ts';
 
-/** XT75: one transaction, one entry. */
-export const isFirstOnItsSubject: ReferralCheck = ({ referral, before }) => {
-  const subject = subjectOf(referral);
-  if (subject === undefined || !before.has(subject)) return undefined;
-  return referralFault('XT75', 'referredTwice', referral, { id: referral.transactionId ?? referral.endToEndId ?? '' });
+/** XT75: one transaction, one entry; neither in one message nor in two. */
+export const isFirstOnItsSubject: ReferralCheck = ({ referral, fate, before, earlier }) => {
+  const subject = subjectOf(referral, fate);
+  if (subject === undefined) return undefined;
+  const name = before.has(subject) ? 'referredTwice' : earlier.has(subject) ? 'referredBefore' : undefined;
+  return name && referralFault('XT75', name, referral, { id: transactionOf(referral, fate) ?? '' });
 };
 
 /** XT74: the original is known. */

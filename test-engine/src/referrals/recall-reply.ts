@@ -24,7 +24,8 @@ const yes = (fate: Fate, charges: Decimal, reason: EngineReason): RecallReply =>
 };
 
 /** Money that is not there cannot be sent back, whatever was asked for. */
-const impossible = (recall: Referral, { rejection, scripted }: Fate): RecallReply | undefined => {
+const impossible = (recall: Referral, { rejection, scripted, isIncoming }: Fate): RecallReply | undefined => {
+  if (isIncoming) return no('NOOR', 'recallOfIncoming', recall);
   if (rejection !== undefined) return no('NOOR', 'recallOfRejected', recall, { original: rejection.code });
   const failure = effectOf(scripted, 'settlementFailure');
   if (failure !== undefined) return no('NOOR', 'recallOfRejected', recall, { original: failure.effect.code });

@@ -47,6 +47,7 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.originalRejected':
     'Das Original wurde mit {{original}} abgewiesen und nie gebucht: Es gibt nichts zurückzugeben.',
   'engine.referredTwice': 'Auf die Transaktion {{id}} bezieht sich diese Nachricht mehrmals.',
+  'engine.referredBefore': 'Die Transaktion {{id}} wurde schon von einer früheren Nachricht dieser Art aufgegriffen.',
   'engine.reasonWrong': 'Den Grund „{{reason}}“ gibt es in dieser Nachrichtenart nicht; möglich sind {{known}}.',
   'engine.statusNotRefused':
     'Die Antwort hat den Status {{status}}; eine Ablehnung muss RJCR lauten, eine Zustimmung ist ein pacs.004.',
@@ -88,6 +89,8 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.recallOfUnknown': 'Die zurückgerufene Transaktion ist nicht bekannt: abgelehnt mit {{code}}.',
   'engine.recallOfRejected':
     'Die zurückgerufene Transaktion wurde mit {{original}} abgewiesen und nie gebucht: abgelehnt mit {{code}}.',
+  'engine.recallOfIncoming':
+    'Die zurückgerufene Transaktion ging an Sie: Zurückrufen kann nur, wer gezahlt hat. Abgelehnt mit {{code}}.',
   'engine.recallOfReturned':
     'Die zurückgerufene Transaktion wird ohnehin mit {{original}} zurückgegeben: abgelehnt mit {{code}}.',
   'engine.recallYesByDefault': 'Nichts anderes war verlangt: Die andere Bank gibt das Geld zurück.',

@@ -44,6 +44,7 @@ export const english = {
   'engine.originalRejected':
     'The original was turned away with {{original}} and never booked: there is nothing to return.',
   'engine.referredTwice': 'The transaction {{id}} is referred to more than once in this message.',
+  'engine.referredBefore': 'The transaction {{id}} was taken up before by another message of this kind.',
   'engine.reasonWrong': 'The reason "{{reason}}" is none of this kind of message; possible are {{known}}.',
   'engine.statusNotRefused':
     'The answer has the status {{status}}; a refusal must say RJCR, an acceptance is a pacs.004.',
@@ -81,6 +82,8 @@ export const english = {
   'engine.recallOfUnknown': 'The recalled transaction is not known: refused with {{code}}.',
   'engine.recallOfRejected':
     'The recalled transaction was turned away with {{original}} and never booked: refused with {{code}}.',
+  'engine.recallOfIncoming':
+    'The recalled transaction was paid to you: only who paid can recall it. Refused with {{code}}.',
   'engine.recallOfReturned': 'The recalled transaction is returned with {{original}} anyway: refused with {{code}}.',
   'engine.recallYesByDefault': 'Nothing else was asked for: the other bank gives the money back.',
   'engine.recallSilence': '{{trigger}}: the other bank does not answer the recall.',

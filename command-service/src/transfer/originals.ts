@@ -1,0 +1,39 @@
+import { type SeenMessageDocument, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import type { Workplace } from '../workplace.ts';
+
+/** An earlier message as the clearing remembers it. */
+export type Original = { readonly messageId: string; readonly bytes: Uint8Array; readonly seen: SeenMessageDocument };
+
+/** A chase refers to a recall, and that to a payment: so far back, and no further. */
+const generations = 2;
+const mostOriginals = 10;
+
+const findOriginal = async (
+  { views, contents }: Workplace,
+  environmentId: string,
+  messageId: string,
+): Promise<Original | undefined> => {
+  const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
+  return seen && { messageId, bytes: await contents.get(seen.sha256), seen };
+};
+
+/** The earlier messages a text refers to, and those they refer to in turn, as far as the environment's clearing has taken them in. */
+export const originalsOf = async (
+  workplace: Workplace,
+  environmentId: string,
+  bytes: Uint8Array,
+): Promise<Original[]> => {
+  const originals: Original[] = [];
+  const known = new Set<string>();
+  let texts = [bytes];
+  for (let generation = 0; generation < generations && texts.length > 0; generation += 1) {
+    const named = (await Promise.all(texts.map((text) => workplace.bench.referencedMessageIds(text)))).flat();
+    const fresh = named.filter((id) => !known.has(id)).slice(0, mostOriginals - originals.length);
+    for (const id of fresh) known.add(id);
+    const found = await Promise.all(fresh.map((id) => findOriginal(workplace, environmentId, id)));
+    const older = found.filter((original) => original !== undefined);
+    originals.push(...older);
+    texts = older.map((original) => original.bytes);
+  }
+  return originals;
+};
