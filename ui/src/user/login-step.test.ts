@@ -15,7 +15,9 @@ describe('the sign-in page', () => {
   it('shows itself when there is a choice', () => expect(step('', [...one, ...one])).toEqual({ type: 'show' }));
   it('shows an error instead of going round in circles', () =>
     expect(step('error=session.signInFailed')).toEqual({ type: 'show' }));
-  it('stays after signing out', () => expect(step('signedOut')).toEqual({ type: 'show' }));
+  it.each(['signedOut', 'deleted'])('stays after leaving: %s', (query) =>
+    expect(step(query)).toEqual({ type: 'show' }),
+  );
   it('waits while the providers are not known', () =>
     expect(loginStep(new URLSearchParams(), undefined, undefined, origin)).toEqual({ type: 'show' }));
   it('follows a redirectTo of this site', () =>

@@ -20,11 +20,12 @@ const Message = ({ query }: { readonly query: URLSearchParams }) => {
       </p>
     );
   }
-  return query.has('signedOut') ? (
+  if (!query.has('signedOut') && !query.has('deleted')) return null;
+  return (
     <p className="callout" data-tone="good" role="status">
-      {t('login.signedOut')}
+      {query.has('deleted') ? t('login.deleted') : t('login.signedOut')}
     </p>
-  ) : null;
+  );
 };
 
 /** The providers to sign in with. */

@@ -1,0 +1,50 @@
+import { call, put, takeLeading } from 'typed-redux-saga';
+import { guarded } from '../../saga/guarded.ts';
+import { settingsRequested } from '../../settings/settings-slice.ts';
+import { sessionRequested } from '../user-slice.ts';
+import {
+  claimFailed,
+  claimRequested,
+  claimSucceeded,
+  deletionFailed,
+  deletionRequested,
+  linkFailed,
+  linkRequested,
+  linkSucceeded,
+  type SentLink,
+} from './gate-slice.ts';
+
+export type GateOrderPorts = {
+  requestLink(): Promise<SentLink>;
+  claim(code: string): Promise<unknown>;
+  deleteAccount(): Promise<unknown>;
+  /** Loads a new page, so that nothing of the account is left in this one. */
+  leave(path: string): void;
+};
+
+const linkWorker = ({ requestLink }: GateOrderPorts) =>
+  function* () {
+    yield* put(linkSucceeded(yield* call(requestLink)));
+  };
+
+/** Who has claimed the installation is let in; the watcher of the gate sees to that. */
+const claimWorker = ({ claim }: GateOrderPorts) =>
+  function* ({ payload }: ReturnType<typeof claimRequested>) {
+    yield* call(claim, payload.trim());
+    yield* put(claimSucceeded());
+    yield* put(settingsRequested());
+    yield* put(sessionRequested());
+  };
+
+const deletionWorker = ({ deleteAccount, leave }: GateOrderPorts) =>
+  function* () {
+    yield* call(deleteAccount);
+    yield* call(leave, '/login?deleted');
+  };
+
+export const gateOrdersSaga = (ports: GateOrderPorts) =>
+  function* () {
+    yield* takeLeading(linkRequested.type, guarded(linkWorker(ports), linkFailed));
+    yield* takeLeading(claimRequested.type, guarded(claimWorker(ports), claimFailed));
+    yield* takeLeading(deletionRequested.type, guarded(deletionWorker(ports), deletionFailed));
+  };

@@ -1,0 +1,54 @@
+import type { ReplyOf } from '@clearbench/contracts/route';
+import type { requestVerificationRoute } from '@clearbench/contracts/user/routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../saga/trouble.ts';
+import { type Ask, answered, asking, refused } from './ask.ts';
+
+export type SentLink = ReplyOf<typeof requestVerificationRoute>;
+export type GateState = {
+  readonly link: Ask<SentLink>;
+  readonly claim: Ask;
+  readonly deletion: Ask;
+};
+
+const initialState: GateState = {
+  link: { status: 'initial' },
+  claim: { status: 'initial' },
+  deletion: { status: 'initial' },
+};
+
+/** What people can order who may not come in. */
+export const gateSlice = createSlice({
+  name: 'gate',
+  initialState: initialState as GateState,
+  reducers: {
+    linkRequested: (state) => ({ ...state, link: asking }),
+    linkSucceeded: (state, { payload }: PayloadAction<SentLink>) => ({ ...state, link: answered(payload) }),
+    linkFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, link: refused(payload) }),
+    claimRequested: (state, _: PayloadAction<string>) => ({ ...state, claim: asking }),
+    claimSucceeded: (state) => ({ ...state, claim: answered(undefined) }),
+    claimFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, claim: refused(payload) }),
+    deletionRequested: (state) => ({ ...state, deletion: asking }),
+    deletionFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, deletion: refused(payload) }),
+    /** Thought better of it. */
+    deletionDropped: (state) => ({ ...state, deletion: initialState.deletion }),
+  },
+  selectors: {
+    selectLink: ({ link }) => link,
+    selectClaim: ({ claim }) => claim,
+    selectDeletion: ({ deletion }) => deletion,
+  },
+});
+
+export const {
+  linkRequested,
+  linkSucceeded,
+  linkFailed,
+  claimRequested,
+  claimSucceeded,
+  claimFailed,
+  deletionRequested,
+  deletionFailed,
+  deletionDropped,
+} = gateSlice.actions;
+export const { selectLink, selectClaim, selectDeletion } = gateSlice.selectors;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from '../../parts/button.tsx';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { SignInStage } from '../../parts/sign-in-stage.tsx';
+import { selectSendsMail } from '../../settings/settings-slice.ts';
+import { selectUser, signOutRequested } from '../user-slice.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { useRecheck } from './use-recheck.ts';
+
+export type GateReason = 'verify' | 'disabled' | 'approvalWait' | 'rejected';
+
+type Props = { readonly reason: GateReason; readonly action?: ReactNode; readonly children?: ReactNode };
+
+/** Where an account has to stop: why, what happens next, and the ways on. Leaves by itself when the gate opens. */
+export const GateStage = ({ reason, action, children }: Props) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const sendsMail = useSelector(selectSendsMail);
+  useRecheck();
+  return (
+    <SignInStage>
+      <PageTitle title={t(`waiting.${reason}.title`)} />
+      <h1>{t(`waiting.${reason}.title`)}</h1>
+      <p>{t(`waiting.${reason}.body`, { email: user?.email ?? '' })}</p>
+      <p className="muted">{t(`waiting.${reason}.next`)}</p>
+      {children}
+      <div className="row-of-buttons">
+        {action}
+        <Button onClick={() => dispatch(signOutRequested())}>{t('userMenu.signOut')}</Button>
+      </div>
+      <div className="gate-ways">
+        {sendsMail && <Link to="/public/contact">{t('waiting.contact')}</Link>}
+        {reason !== 'disabled' && <DeleteAccount />}
+      </div>
+    </SignInStage>
+  );
+};
