@@ -1,7 +1,11 @@
 import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
-import type { RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { routeGuard } from './guard.ts';
+import { invitationCookie } from './links/invitation-cookie.ts';
+import { keptInvitation } from './links/kept-invitation.ts';
+import type { LinkDesk } from './links/link-desk.ts';
+import { linkRouter } from './links/link-router.ts';
 import { accountRefusal } from './permission.ts';
 import type { Clock, EndSession, Log, PrincipalOf, SignIn } from './ports.ts';
 import { type Sessions, sessionsIn } from './session/sessions.ts';
@@ -19,6 +23,8 @@ export type AccessParts = {
   readonly principalOf: PrincipalOf;
   readonly signIn: SignIn;
   readonly endSession: EndSession;
+  /** What the links of mails do. */
+  readonly links: LinkDesk;
   readonly clock: Clock;
   readonly log: Log;
 };
@@ -26,6 +32,7 @@ export type AccessParts = {
 export type Access = {
   /** The request handlers a route's contract asks for; hand it to `mount`. */
   readonly guard: (route: Route) => readonly RequestHandler[];
+  /** Signing in, and the pages mails lead to. */
   readonly signInRouter: Router;
   readonly sessions: Sessions;
   readonly loginUrls: () => readonly { readonly name: string; readonly url: string }[];
@@ -35,14 +42,18 @@ export type Access = {
 
 /** Who you are and what you may do, put together; fails on settings nobody should run with. */
 export const access = (parts: AccessParts): Access => {
-  const { settings, newUserNeedApproval, verifiesEmail, principalOf, signIn, endSession, clock, log } = parts;
+  const { settings, newUserNeedApproval, verifiesEmail, principalOf, signIn, endSession, links, clock, log } = parts;
   checkSettings(settings);
   const sessions = sessionsIn(settings, clock);
   const visitOf = visitors(sessions, principalOf);
   const providers = providersOf(settings, clock);
+  const cookie = invitationCookie(settings, clock);
+  const invited = keptInvitation(cookie, links, log);
   return {
     guard: routeGuard({ sessions, visitOf, newUserNeedApproval, verifiesEmail, clock }),
-    signInRouter: signInRouter({ settings, providers, sessions, visitOf, signIn, endSession, log }),
+    signInRouter: Router()
+      .use(signInRouter({ settings, providers, sessions, visitOf, signIn, endSession, invited, log }))
+      .use(linkRouter({ settings, desk: links, sessions, visitOf, endSession, cookie, clock })),
     sessions,
     loginUrls: () => settings.providers.map(({ name, title }) => ({ name: title, url: startPath(name) })),
     principalFromCookie: async (cookieHeader) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ErrorKey } from '@clearbench/contracts/errors';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import type { KeptInvitation } from '../links/kept-invitation.ts';
 import type { EndSession, Log, SignIn } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AccessSettings } from '../settings.ts';
@@ -17,6 +18,7 @@ type Parts = {
   readonly visitOf: VisitOf;
   readonly signIn: SignIn;
   readonly endSession: EndSession;
+  readonly invited: KeptInvitation;
   readonly log: Log;
 };
 
@@ -82,9 +84,11 @@ const finish =
       const outcome = await outcomeOf(provider.strategy, request, response);
       if ('failed' in outcome) throw outcome.failed;
       provider.confirm(outcome);
-      await beginSession(parts, request, response, await parts.signIn(outcome.identity));
+      const { userId } = await parts.signIn(outcome.identity);
+      await beginSession(parts, request, response, userId);
       const { publicUrl } = parts.settings;
-      return response.redirect(`${publicUrl}${safePath(outcome.attempt.redirectTo, publicUrl)}`);
+      const elsewhere = await parts.invited(request, response, userId);
+      return response.redirect(`${publicUrl}${elsewhere ?? safePath(outcome.attempt.redirectTo, publicUrl)}`);
     } catch (error) {
       parts.log.warn({ err: error }, 'a sign-in failed');
       return backToSignIn(response, 'session.signInFailed');
@@ -96,7 +100,7 @@ const beginSession = async (
   { sessions, visitOf, endSession }: Parts,
   request: Request,
   response: Response,
-  { userId }: { userId: string },
+  userId: string,
 ): Promise<void> => {
   const before = await visitOf(request.headers.cookie);
   if ('session' in before) await endSession(before.session);

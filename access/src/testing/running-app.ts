@@ -14,6 +14,7 @@ import { readPrincipal } from '../read-principal.ts';
 import { type AccessSettings, defaultTimes } from '../settings.ts';
 import { type Browser, browser } from './browser.ts';
 import { people } from './people.ts';
+import { usedLinks } from './used-links.ts';
 
 const statuses = { unauthenticated: 401, forbidden: 403, notFound: 404 } as const;
 
@@ -70,6 +71,7 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
   const warnings: unknown[] = [];
   const log = { warn: (facts: unknown) => void warnings.push(facts) };
   const folk = people();
+  const links = usedLinks();
   const state = { now: Date.parse('2026-11-20T12:00:00.000Z'), needApproval: true, verifiesEmail: true };
   const idp = await embeddedIdentityProvider({ publicUrl: origin, nodeEnv: 'test', log });
   const settings = {
@@ -86,6 +88,7 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
     principalOf: readPrincipal(folk.models),
     signIn: folk.signIn,
     endSession: folk.endSession,
+    links: links.desk,
     clock: { now: () => new Date(state.now).toISOString() },
     log,
   });
@@ -98,7 +101,7 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
   mountAll(app, routes, gate, folk.endSession);
   app.get(/^\/(?!api|auth|oauth2)/, (_request, response) => void response.send('a page'));
   app.use(problem);
-  return { origin, port, stop, folk, state, settings, gate, warnings, browser: () => browser(origin) };
+  return { origin, port, stop, folk, links, state, settings, gate, warnings, browser: () => browser(origin) };
 };
 export type RunningApp = Awaited<ReturnType<typeof runningApp>>;
 

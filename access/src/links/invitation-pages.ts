@@ -1,0 +1,80 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { Request, Response } from 'express';
+import type { EndSession } from '../ports.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { VisitOf } from '../visitors.ts';
+import type { InvitationCookie } from './invitation-cookie.ts';
+import type { LinkDesk } from './link-desk.ts';
+import type { Button, Say } from './link-page.ts';
+import { isExplained, type LinkReplies } from './link-replies.ts';
+import { type Links, linkPaths } from './links.ts';
+import { demandOwnForm, posted } from './own-form.ts';
+
+type Parts = {
+  readonly publicUrl: string;
+  readonly links: Links;
+  readonly desk: Pick<LinkDesk, 'accept'>;
+  readonly replies: LinkReplies;
+  readonly sessions: Pick<Sessions, 'clear'>;
+  readonly visitOf: VisitOf;
+  readonly endSession: EndSession;
+  readonly cookie: InvitationCookie;
+  readonly now: () => string;
+};
+
+const contentFor = (say: Say, name: string | undefined): { body: string; buttons: Button[] } =>
+  name === undefined
+    ? {
+        body: say('link.invitation.body'),
+        buttons: [{ name: 'as', value: 'other', label: say('link.invitation.action') }],
+      }
+    : {
+        body: say('link.invitation.bodySignedIn', { name }),
+        buttons: [
+          { name: 'as', value: 'me', label: say('link.invitation.acceptAs', { name }) },
+          { name: 'as', value: 'other', label: say('link.invitation.other') },
+        ],
+      };
+
+/** Where a visitor is sent whose invitation could not be accepted after signing in. */
+export const failedInvitation = (error: unknown): string | undefined => {
+  const errorKey = error instanceof Failure ? error.errorKey : undefined;
+  return isExplained(errorKey) ? `${linkPaths.invitation}?error=${errorKey}` : undefined;
+};
+
+/** The pages on which an invitation is accepted: at once by whoever is signed in, otherwise after signing in. */
+export const invitationPages = (parts: Parts) => {
+  const { publicUrl, links, desk, replies, sessions, visitOf, endSession, cookie, now } = parts;
+
+  const show = async (request: Request, response: Response): Promise<void> => {
+    const { token, error } = request.query;
+    if (isExplained(error)) throw new Failure(error);
+    await links.open('invitation', token, now());
+    const visit = await visitOf(request.headers.cookie);
+    const name = 'principal' in visit ? visit.principal.user.displayName : undefined;
+    await replies.reply(request, response, (say) => {
+      const { body, buttons } = contentFor(say, name);
+      const way = { form: linkPaths.invitation, token: String(token), buttons };
+      return { title: say('link.invitation.title'), body, way };
+    });
+  };
+
+  const order = async (request: Request, response: Response): Promise<void> => {
+    demandOwnForm(request, publicUrl);
+    const { token, as } = posted(request);
+    const link = await links.open('invitation', token, now());
+    const visit = await visitOf(request.headers.cookie);
+    if ('principal' in visit && as === 'me') {
+      await desk.accept(link.of, link.linkId, visit.principal.user.userId);
+      return response.redirect(303, '/');
+    }
+    if ('session' in visit) {
+      sessions.clear(response);
+      await endSession(visit.session);
+    }
+    await cookie.keep(response, link);
+    return response.redirect(303, '/login');
+  };
+
+  return { show, order };
+};

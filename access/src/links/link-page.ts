@@ -1,0 +1,56 @@
+import { type Html, html } from '../identity-provider/html.ts';
+
+/** Texts in one language, the product's name in place. */
+export type Say = (key: string, slots?: Readonly<Record<string, string>>) => string;
+
+export type Button = { readonly name: string; readonly value: string; readonly label: string };
+
+export type LinkPage = {
+  readonly language: string;
+  readonly product: string;
+  readonly style: string;
+  readonly title: string;
+  readonly body: string;
+  /** What the page offers: to order something with the link's token, or to go on. */
+  readonly way:
+    | { readonly form: string; readonly token: string; readonly buttons: readonly Button[] }
+    | { readonly goOn: string };
+};
+
+/** The style sheet and the forms are from here; nothing else is allowed. */
+export const linkPagePolicy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const buttonOf = ({ name, value, label }: Button, index: number): Html =>
+  html`<button name="${name}" value="${value}" class="${index === 0 ? 'first' : 'other'}">${label}</button>
+`;
+
+const wayOn = (way: LinkPage['way']): Html =>
+  'goOn' in way
+    ? html`<p class="ways"><a class="first" href="/">${way.goOn}</a></p>`
+    : html`<form method="post" action="${way.form}">
+<input type="hidden" name="token" value="${way.token}">
+${way.buttons.map(buttonOf)}</form>`;
+
+/** A page a mail leads to: it says what pressing the button does, and works without any script. */
+export const linkPage = ({ language, product, style, title, body, way }: LinkPage): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · ${product}</title>
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<main>
+<p class="product"><span class="mark" aria-hidden="true"></span>${product}</p>
+<h1>${title}</h1>
+<p class="body">${body}</p>
+${wayOn(way)}
+</main>
+</body>
+</html>
+`.markup;

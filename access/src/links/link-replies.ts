@@ -1,0 +1,55 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { Request, Response } from 'express';
+import type { LinkDesk } from './link-desk.ts';
+import { type LinkPage, linkPage, linkPagePolicy, type Say } from './link-page.ts';
+
+export const stylePath = '/auth/links.css';
+
+const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => slots[name] ?? '');
+
+/** The keys a visitor of these pages can do something about. */
+const explained: Readonly<Record<string, number>> = {
+  'link.broken': 400,
+  'link.expired': 422,
+  'link.used': 422,
+  'invitation.notFound': 404,
+  'session.xsrf': 403,
+  'request.tooMany': 429,
+  'user.notFound': 404,
+};
+
+export const isExplained = (errorKey: unknown): errorKey is string =>
+  typeof errorKey === 'string' && Object.hasOwn(explained, errorKey);
+
+type Content = Pick<LinkPage, 'title' | 'body' | 'way'>;
+
+export type LinkReplies = {
+  reply(request: Request, response: Response, contentOf: (say: Say) => Content): Promise<void>;
+  /** Says on a page what went wrong; whatever nobody can explain is thrown on. */
+  refuse(request: Request, response: Response, error: unknown): Promise<void>;
+};
+
+/** Answers in the language the browser asks for. */
+export const linkReplies = ({ textsIn, productName }: Pick<LinkDesk, 'textsIn' | 'productName'>): LinkReplies => {
+  const reply: LinkReplies['reply'] = async (request, response, contentOf) => {
+    const language = request.acceptsLanguages('en', 'de') || 'en';
+    const texts = await textsIn(language);
+    const product = productName();
+    const say: Say = (key, slots = {}) => filled(texts[key] ?? '', { product, ...slots });
+    response.set({ 'Content-Security-Policy': linkPagePolicy, 'Cache-Control': 'no-store' });
+    response.type('html').send(linkPage({ language, product, style: stylePath, ...contentOf(say) }));
+  };
+
+  const refuse: LinkReplies['refuse'] = async (request, response, error) => {
+    const errorKey = error instanceof Failure ? error.errorKey : undefined;
+    if (!isExplained(errorKey)) throw error;
+    await reply(request, response.status(explained[errorKey] ?? 400), (say) => ({
+      title: say('link.failed.title'),
+      body: say(`error.${errorKey}`),
+      way: { goOn: say('link.continue') },
+    }));
+  };
+
+  return { reply, refuse };
+};

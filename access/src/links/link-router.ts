@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { Failure } from '@clearbench/contracts/failure';
+import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import type { Clock, EndSession } from '../ports.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { AccessSettings } from '../settings.ts';
+import type { VisitOf } from '../visitors.ts';
+import type { InvitationCookie } from './invitation-cookie.ts';
+import { invitationPages } from './invitation-pages.ts';
+import type { LinkDesk } from './link-desk.ts';
+import { type LinkReplies, linkReplies, stylePath } from './link-replies.ts';
+import { linkPaths, linksIn } from './links.ts';
+import { verificationPages, verifiedPath } from './verification-pages.ts';
+
+const style = readFileSync(new URL('./link-page.css', import.meta.url), 'utf8');
+
+export type LinkRouterParts = {
+  readonly settings: AccessSettings;
+  readonly desk: LinkDesk;
+  readonly sessions: Pick<Sessions, 'clear'>;
+  readonly visitOf: VisitOf;
+  readonly endSession: EndSession;
+  readonly cookie: InvitationCookie;
+  readonly clock: Clock;
+};
+
+type Handler = (request: Request, response: Response) => Promise<void>;
+
+/** What goes wrong is said on a page, where it can be said at all. */
+const explained =
+  ({ refuse }: LinkReplies) =>
+  (handler: Handler): RequestHandler =>
+  async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      await refuse(request, response, error);
+    }
+  };
+
+/**
+ * The pages mails lead to. Opening one changes nothing, because programs that look through mails open every link:
+ * only the form on it does.
+ */
+export const linkRouter = ({ settings, desk, clock, ...people }: LinkRouterParts): Router => {
+  const { publicUrl, signInLimit } = settings;
+  const replies = linkReplies(desk);
+  const says = explained(replies);
+  const parts = { publicUrl, links: linksIn(settings), desk, replies, now: clock.now };
+  const verification = verificationPages(parts);
+  const invitation = invitationPages({ ...parts, ...people });
+  const limit = rateLimit({
+    limit: signInLimit.requests,
+    windowMs: signInLimit.span,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (request, response) => replies.refuse(request, response, new Failure('request.tooMany')),
+  });
+  const form = urlencoded({ extended: false, limit: '4kb' });
+  return Router()
+    .get(stylePath, (_request, response) => {
+      response.set('Cache-Control', 'public, max-age=3600').type('css').send(style);
+    })
+    .get(linkPaths.verification, limit, says(verification.show))
+    .post(linkPaths.verification, limit, form, says(verification.order))
+    .get(verifiedPath, limit, says(verification.thank))
+    .get(linkPaths.invitation, limit, says(invitation.show))
+    .post(linkPaths.invitation, limit, form, says(invitation.order));
+};

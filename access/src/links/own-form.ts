@@ -1,0 +1,13 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { Request } from 'express';
+
+/** Only our own pages may press the button. The browser says where a form was; old ones name the origin alone. */
+export const demandOwnForm = (request: Request, publicUrl: string): void => {
+  const site = request.get('Sec-Fetch-Site');
+  const own = site === undefined ? request.get('Origin') === publicUrl : site === 'same-origin';
+  if (!own) throw new Failure('session.xsrf');
+};
+
+/** What a form said. */
+export const posted = (request: Request): Readonly<Record<string, unknown>> =>
+  (request.body ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import type { LinkDesk } from './link-desk.ts';
+import type { LinkReplies } from './link-replies.ts';
+import { type Links, linkPaths } from './links.ts';
+import { demandOwnForm, posted } from './own-form.ts';
+
+type Parts = {
+  readonly publicUrl: string;
+  readonly links: Links;
+  readonly desk: Pick<LinkDesk, 'verify'>;
+  readonly replies: LinkReplies;
+  readonly now: () => string;
+};
+
+export const verifiedPath = `${linkPaths.verification}/done`;
+
+/** The pages on which an address is proved; whoever has the link needs no session. */
+export const verificationPages = ({ publicUrl, links, desk, replies, now }: Parts) => ({
+  show: async (request: Request, response: Response): Promise<void> => {
+    const { token } = request.query;
+    await links.open('verification', token, now());
+    await replies.reply(request, response, (say) => ({
+      title: say('link.verification.title'),
+      body: say('link.verification.body'),
+      way: {
+        form: linkPaths.verification,
+        token: String(token),
+        buttons: [{ name: 'confirm', value: 'yes', label: say('link.verification.action') }],
+      },
+    }));
+  },
+
+  order: async (request: Request, response: Response): Promise<void> => {
+    demandOwnForm(request, publicUrl);
+    const { of, linkId } = await links.open('verification', posted(request).token, now());
+    await desk.verify(of, linkId);
+    response.redirect(303, verifiedPath);
+  },
+
+  thank: (request: Request, response: Response): Promise<void> =>
+    replies.reply(request, response, (say) => ({
+      title: say('link.verification.done.title'),
+      body: say('link.verification.done.body'),
+      way: { goOn: say('link.continue') },
+    })),
+});
