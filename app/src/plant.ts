@@ -36,7 +36,7 @@ export const openPlant = async (stores: Stores, settings: Settings, log: Log): P
   const outlines = pooledOutlines(1);
   const handle = commandHandler({ events });
   return {
-    workplace: { handle, views, contents, bench, largestContent: settings.largestContent },
+    workplace: { handle, views, log: events, contents, bench, largestContent: settings.largestContent },
     views,
     projector,
     outlines,

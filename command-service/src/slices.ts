@@ -7,7 +7,10 @@ import { planEndpoints } from './plan/plan-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
+import { accountEndpoints } from './user/account-endpoints.ts';
+import { auditEndpoints } from './user/audit/audit-endpoints.ts';
 import { moveToPlan } from './user/move-to-plan.ts';
+import { ownAccountEndpoints } from './user/own-account-endpoints.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -26,7 +29,12 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     'sim-env': [],
     template: templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
     plan: planEndpoints(workplace, moveToPlan(workplace.handle)),
-    user: userEndpoints(signOut),
+    user: [
+      ...userEndpoints(signOut),
+      ...accountEndpoints(workplace),
+      ...auditEndpoints(workplace),
+      ...ownAccountEndpoints({ ...workplace, sessions: signOut.sessions }),
+    ],
     translation: [],
     'look-and-feel': [],
     settings: settingsEndpoints({ ...workplace, heed: heedSettings }),

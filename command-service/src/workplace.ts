@@ -1,5 +1,6 @@
 import type { CommandHandler } from '@clearbench/event-sourcing/command-handler';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
+import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Bench } from './bench/bench.ts';
 
@@ -7,6 +8,8 @@ import type { Bench } from './bench/bench.ts';
 export type Workplace = {
   readonly handle: CommandHandler;
   readonly views: ReadModels;
+  /** The log itself, for whoever asks what happened and not what is. */
+  readonly log: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly contents: ContentStore;
   readonly bench: Bench;
   /** Bytes; larger contents are refused. */

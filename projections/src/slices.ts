@@ -12,10 +12,11 @@ import { templates } from './template/template.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
 import { transfers } from './transfer/transfer.ts';
+import { acts } from './user/acts.ts';
 import { invitations } from './user/invitations.ts';
 import { user } from './user/user.ts';
-
 import { userAccount } from './user/user-account.ts';
+
 const erased = (...projections: readonly unknown[]): readonly Projection[] => projections as readonly Projection[];
 
 /** Every read model, by slice. */
@@ -25,7 +26,7 @@ export const slices = {
   'sim-env': erased(simEnvs),
   template: erased(templates),
   plan: erased(plan, dailyUse),
-  user: erased(invitations, user, userAccount),
+  user: erased(acts, invitations, user, userAccount),
   translation: [],
   'look-and-feel': [],
   settings: erased(settings),

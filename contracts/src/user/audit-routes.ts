@@ -47,7 +47,7 @@ export const readAuditRoute = route({
 export const exportAuditRoute = route({
   ...audited,
   name: 'exportAudit',
-  summary: "A user's history as a file, the oldest first.",
+  summary: "A user's history as a file, the newest first.",
   path: '/api/admin/user/:userId/audit/export',
   query: z.object({ ...period, format: z.enum(['csv', 'json']) }),
   reply: z.string(),

@@ -60,7 +60,11 @@ export const userAccountView = view<UserAccountDocument>('user-account', {
 export type ActsDocument = {
   readonly actor: string;
   readonly bucket: number;
+  /** Oldest first. */
   readonly positions: readonly number[];
+  /** When the first and the last of them happened. */
+  readonly firstAt: string;
+  readonly lastAt: string;
 };
 
 export const actsView = view<ActsDocument>('acts', { indexes: [['actor', 'bucket']] });

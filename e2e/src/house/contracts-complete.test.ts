@@ -1,6 +1,7 @@
 import { errorKinds } from '@clearbench/contracts/errors';
 import { everyEvent } from '@clearbench/contracts/every-event';
 import { everyRoute } from '@clearbench/contracts/every-route';
+import { actsView } from '@clearbench/contracts/user/views';
 import { everyProjection } from '@clearbench/projections/slices';
 import { readFromRoot, sourceFiles } from './source-files.ts';
 
@@ -9,7 +10,14 @@ const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFromRoot(`ui/src/translation/texts/${language}/errors.json`)) as Record<string, string>;
 
 /** Events nobody folds, each with the reason. */
-const unreadOnPurpose: Readonly<Record<string, string>> = {};
+const unreadOnPurpose: Readonly<Record<string, string>> = {
+  UserVerificationRequested: 'a reaction mails the link; only the decider asks which one is the latest',
+  UserInvitationAccepted: 'the events beside it say what came of it; kept for the audit',
+  UserAuditRead: 'kept for the audit',
+  AdministratorAppointed: 'only the decider asks who counts',
+  AdministratorDismissed: 'only the decider asks who counts',
+  InstallationClaimed: 'a reaction appoints whoever claimed',
+};
 
 /** Refused only by orders that no call gives: seeds, reactions, the clearing's own clock, links in mails. */
 const refusedInside = [
@@ -45,7 +53,9 @@ describe('the contracts', () => {
   });
 
   it('fold every event somewhere, or say why not', () => {
-    const folded = new Set(everyProjection.flatMap(({ on }) => Object.keys(on)));
+    // The audit's index notes where every event stands; that does not count as reading it.
+    const readers = everyProjection.filter(({ name }) => name !== actsView.name);
+    const folded = new Set(readers.flatMap(({ on }) => Object.keys(on)));
     const events = Object.values(everyEvent).flatMap((events) => Object.keys(events));
     expect(events.filter((type) => !folded.has(type) && !(type in unreadOnPurpose))).toEqual([]);
     expect(Object.keys(unreadOnPurpose).filter((type) => folded.has(type))).toEqual([]);

@@ -1,0 +1,59 @@
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import type { Decider } from '@clearbench/event-sourcing/decider';
+
+/** Facts by name; none at all before somebody signs up and after they are deleted. */
+export type AccountFacts = Readonly<Record<string, unknown>>;
+
+const firstFacts = {
+  roles: ['ROLE_USER'],
+  userState: 'ENABLED',
+  approvedState: 'UNKNOWN',
+  environmentIds: [],
+  settings: defaultProfile,
+};
+
+const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts => {
+  switch (type) {
+    case 'UserSignedUp': {
+      const { email, displayName, emailVerified, provider } = data;
+      return { displayName, email, emailVerified, provider, ...firstFacts };
+    }
+    case 'UserIdentityChanged': {
+      const { email, displayName, emailVerified } = data;
+      return { ...facts, displayName, email, emailVerified };
+    }
+    case 'UserVerified':
+      return { ...facts, emailVerified: true };
+    case 'UserApproved':
+      return { ...facts, approvedState: 'APPROVED' };
+    case 'UserRejected':
+      return { ...facts, approvedState: 'REJECTED' };
+    case 'UserDisabled':
+      return { ...facts, userState: 'DISABLED' };
+    case 'UserEnabled':
+      return { ...facts, userState: 'ENABLED' };
+    case 'UserRolesChanged':
+      return { ...facts, roles: data.roles };
+    case 'UserEnvironmentsChanged':
+      return { ...facts, environmentIds: data.environmentIds };
+    case 'UserPlanAssigned':
+      return { ...facts, plan: data.planId, planUntil: data.until };
+    case 'UserProfileChanged':
+      return { ...facts, settings: data.settings };
+    case 'UserDeleted':
+      return {};
+    case 'UserSignedIn':
+    case 'UserSignedOut':
+    case 'UserVerificationRequested':
+    case 'UserInvitationAccepted':
+    case 'UserAuditRead':
+      return facts;
+  }
+};
+
+/** An account as people compare it: what was true after each event, in plain words. */
+export const accountFacts: Pick<Decider<AccountFacts, never, UserEvent>, 'initialState' | 'evolve'> = {
+  initialState: {},
+  evolve,
+};

@@ -1,0 +1,53 @@
+import {
+  type AuditEntry,
+  exportAuditRoute,
+  readAccountAsOfRoute,
+  readAuditRoute,
+} from '@clearbench/contracts/user/audit-routes';
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Workplace } from '../../workplace.ts';
+import { userDecider } from '../user-decider.ts';
+import { userStream } from '../user-stream.ts';
+import { auditOf } from './audit.ts';
+import { auditFile, mediaTypeOf } from './audit-file.ts';
+
+type Reading = Extract<UserCommand, { type: 'ReadUserAudit' }>['data'];
+
+const firstOf = async (entries: AsyncIterable<AuditEntry>, limit: number): Promise<AuditEntry[]> => {
+  const page: AuditEntry[] = [];
+  for await (const entry of entries) if (page.push(entry) >= limit) break;
+  return page;
+};
+
+const listed = (kinds: string | undefined): string[] => kinds?.split(',').filter((kind) => kind !== '') ?? [];
+
+/** The history of a user, for administrators. Whoever opens or takes it away leaves a trace in that very history. */
+export const auditEndpoints = ({ handle, views, log }: Pick<Workplace, 'handle' | 'views' | 'log'>): Endpoint[] => {
+  const audit = auditOf(log, views);
+  const leaveTrace = (data: Reading, at: string, order: Order) =>
+    handle(userDecider, userStream(data.userId), { type: 'ReadUserAudit', data, at }, order);
+  return [
+    serve(readAuditRoute, async ({ params: { userId }, query: { kinds, limit, ...stretch }, order, at }) => {
+      const { from, to, before } = stretch;
+      if (before === undefined) await leaveTrace({ userId, as: 'page', from, to }, at, order);
+      const items = await firstOf(audit.entries({ userId, kinds: listed(kinds), ...stretch }), limit);
+      return { reply: { items, next: items.length < limit ? undefined : items.at(-1)?.position } };
+    }),
+    serve(exportAuditRoute, async ({ params: { userId }, query: { kinds, format, from, to }, order, at }) => {
+      await leaveTrace({ userId, as: format, from, to }, at, order);
+      const entries = audit.entries({ userId, kinds: listed(kinds), from, to });
+      const disposition = `attachment; filename="audit-${userId}.${format}"`;
+      return {
+        stream: auditFile(entries, format),
+        headers: { 'Content-Type': mediaTypeOf[format], 'Content-Disposition': disposition },
+      };
+    }),
+    serve(readAccountAsOfRoute, async ({ params: { userId }, query }) => {
+      const facts = Object.entries(await audit.asOf(userId, query.at));
+      return { reply: { exists: facts.length > 0, facts: facts.map(([field, value]) => ({ field, value })) } };
+    }),
+  ];
+};

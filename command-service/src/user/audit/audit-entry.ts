@@ -1,0 +1,43 @@
+import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
+import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
+import { userView } from '@clearbench/contracts/user/views';
+import type { FlatFacts } from '@clearbench/event-sourcing/flat-facts';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { kindOf } from './event-kind.ts';
+import type { Log } from './read-stream.ts';
+import { streamChanges } from './stream-changes.ts';
+
+/** Where things keep what people call them, the most telling first. */
+const nameFields = [
+  'fileName',
+  'terms.planName',
+  'settings.environmentName',
+  'content.title',
+  'displayName',
+  'email',
+  'language',
+  'settings.productName',
+];
+
+const nameIn = (facts: FlatFacts): string | undefined =>
+  nameFields.map((field) => facts[field]).find((name) => name !== undefined);
+
+/** Turns events of the log into entries people can read. */
+export const auditEntries = (log: Log, views: Pick<ReadModels, 'get'>) => {
+  const changesOf = streamChanges(log);
+  return async (event: RecordedEvent): Promise<AuditEntry> => {
+    const { position, id, type, stream, metadata } = event;
+    const { changes, facts } = await changesOf(event);
+    return {
+      position,
+      eventId: id,
+      at: metadata.at,
+      kind: kindOf(type),
+      type,
+      stream,
+      by: { actor: metadata.actor, name: (await views.get(userView, metadata.actor))?.displayName },
+      about: nameIn(facts),
+      changes: [...changes],
+    };
+  };
+};

@@ -1,0 +1,55 @@
+import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
+import { Failure } from '@clearbench/contracts/failure';
+import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
+import { fold } from '@clearbench/event-sourcing/decider';
+import { type FlatFacts, flatFacts } from '@clearbench/event-sourcing/flat-facts';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { userStream } from '../user-stream.ts';
+import { accountFacts } from './account-facts.ts';
+import { auditEntries } from './audit-entry.ts';
+import { kindOf } from './event-kind.ts';
+import { eventsOfPerson, type Stretch } from './events-of-person.ts';
+import { type Log, readWholeStream } from './read-stream.ts';
+
+export type AuditQuestion = Stretch & { readonly userId: string; readonly kinds?: readonly string[] };
+
+export type Audit = {
+  /** Newest first. */
+  entries(question: AuditQuestion): AsyncGenerator<AuditEntry>;
+  /** The account as it was at an instant; no facts where there was none. */
+  asOf(userId: string, at: string): Promise<FlatFacts>;
+};
+
+/** Every saved content is checked in the same breath: the check is told by itself only where it was ordered by itself. */
+const isPartOf = (event: RecordedEvent, next: RecordedEvent | undefined): boolean =>
+  event.type === 'FileValidated' && next?.metadata.commandId === event.metadata.commandId;
+
+async function* withoutParts(events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
+  let later: RecordedEvent | undefined;
+  for await (const event of events) {
+    if (later && !isPartOf(later, event)) yield later;
+    later = event;
+  }
+  if (later) yield later;
+}
+
+/** Reads from the log itself what a person did and what was done to their account. */
+export const auditOf = (log: Log, views: Pick<ReadModels, 'find' | 'get'>): Audit => {
+  const accountEvents = async (userId: string): Promise<RecordedEvent[]> => {
+    const events = await readWholeStream(log, userStream(userId));
+    if (events.length === 0) throw new Failure('user.notFound', { userId });
+    return events;
+  };
+  return {
+    entries: async function* ({ userId, kinds = [], ...stretch }) {
+      const entryOf = auditEntries(log, views);
+      const about = await accountEvents(userId);
+      for await (const event of withoutParts(eventsOfPerson(log, views, userId, about, stretch)))
+        if (kinds.length === 0 || kinds.includes(kindOf(event.type))) yield await entryOf(event);
+    },
+    asOf: async (userId, at) => {
+      const past = (await accountEvents(userId)).filter(({ metadata }) => metadata.at <= at);
+      return flatFacts(fold(accountFacts, accountFacts.initialState, past));
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
+import { type AnyMessage, fold } from '@clearbench/event-sourcing/decider';
+import { type FactChange, type FlatFacts, factChanges, flatFacts } from '@clearbench/event-sourcing/flat-facts';
+import { accountFacts } from './account-facts.ts';
+import { type Log, readWholeStream } from './read-stream.ts';
+
+/** What an event changed in its stream, and what was true there after it. */
+export type Step = { readonly changes: readonly FactChange[]; readonly facts: FlatFacts };
+
+/** Streams of files may be long and many: as many are remembered while one audit is read. */
+const room = 500;
+
+/** Places people cannot compare: ids and checksums. */
+const isTechnical = (field: string): boolean => /(?:^|\.)(?:id|sha256|\w*(?:Id|Sha256))$/.test(field);
+
+const longest = 400;
+const cut = (text: string | undefined): string | undefined =>
+  text === undefined || text.length <= longest ? text : `${text.slice(0, longest)}…`;
+
+const shown = (changes: readonly FactChange[]): FactChange[] =>
+  changes
+    .filter(({ field }) => !isTechnical(field))
+    .map(({ field, before, after }) => ({ field, before: cut(before), after: cut(after) }));
+
+type Known = Readonly<Record<string, unknown>>;
+
+/** Any other thing is known by what its events last said of it. */
+const anythingElse = { evolve: (known: Known, { data }: AnyMessage): Known => ({ ...known, ...(data as Known) }) };
+
+const stepsOf = (events: readonly RecordedEvent[]): ReadonlyMap<number, Step> => {
+  const rules = events[0]?.stream.startsWith('user-') ? accountFacts : anythingElse;
+  const steps = new Map<number, Step>();
+  let state: Known = {};
+  let facts: FlatFacts = {};
+  for (const event of events) {
+    state = fold(rules, state, [event]);
+    const after = flatFacts(state);
+    steps.set(event.revision, { changes: shown(factChanges(facts, after)), facts: after });
+    facts = after;
+  }
+  return steps;
+};
+
+/** Looks up, for any event, what it changed. Each stream is read once. */
+export const streamChanges = (log: Log) => {
+  const known = new Map<string, ReadonlyMap<number, Step>>();
+  return async ({ stream, revision }: RecordedEvent): Promise<Step> => {
+    const present = known.get(stream)?.get(revision);
+    if (present) return present;
+    const steps = stepsOf(await readWholeStream(log, stream));
+    const [oldest] = known.keys();
+    if (known.size >= room && oldest !== undefined) known.delete(oldest);
+    known.set(stream, steps);
+    return steps.get(revision) ?? { changes: [], facts: {} };
+  };
+};
