@@ -15,13 +15,13 @@ import { benchPlan, readerPlan } from './demo-plans.ts';
 const orderTo = (what: string) => ({ commandId: `seed-${what}`, actor: 'system:seed', correlationId: 'seed' });
 
 const commandsFor = (account: DemoAccount, userId: string, at: string): UserCommand[] => {
-  const { subject, email, displayName, roles, approvedState, userState } = account;
+  const { subject, email, displayName, roles, approvedState, userState, emailVerified } = account;
   const planId = roles.includes('ROLE_ANALYST') ? readerPlan.planId : benchPlan.planId;
   const environmentIds = demoEnvironments.map(({ environmentId }) => environmentId);
   return [
     {
       type: 'SignUpUser',
-      data: { userId, provider: demoProvider, subject, email, displayName, emailVerified: true },
+      data: { userId, provider: demoProvider, subject, email, displayName, emailVerified },
       at,
     },
     { type: 'ChangeUserRoles', data: { userId, roles: [...roles] }, at },

@@ -27,8 +27,8 @@ const clientMetadata = ({ clientId, clientSecret, redirectUri }: Client) => ({
 const findAccount = (accounts: readonly DemoAccount[]) => async (_: Context, subject: string) => {
   const account = accounts.find((one) => one.subject === subject);
   if (!account) return undefined;
-  const { email, displayName: name } = account;
-  return { accountId: subject, claims: async () => ({ sub: subject, email, email_verified: true, name }) };
+  const { email, emailVerified, displayName: name } = account;
+  return { accountId: subject, claims: async () => ({ sub: subject, email, email_verified: emailVerified, name }) };
 };
 
 /** The only client is ourselves: choosing an account is consent enough. */

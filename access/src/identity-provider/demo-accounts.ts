@@ -15,9 +15,16 @@ export type DemoAccount = {
   readonly roles: readonly string[];
   readonly approvedState: UserDocument['approvedState'];
   readonly userState: UserDocument['userState'];
+  /** Whether the provider vouches for the address. */
+  readonly emailVerified: boolean;
 };
 
-const everyday = { roles: ['ROLE_USER'], approvedState: 'APPROVED', userState: 'ENABLED' } as const;
+const everyday = {
+  roles: ['ROLE_USER'],
+  approvedState: 'APPROVED',
+  userState: 'ENABLED',
+  emailVerified: true,
+} as const;
 
 /** Every state an account can be in, with a name to remember it by. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -62,6 +69,17 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
     ...everyday,
     roles: ['ROLE_USER', 'ROLE_ADMIN'],
+  },
+  {
+    subject: 'unverified',
+    displayName: 'Uma Unverified',
+    email: 'unverified@demo.clearbench.example',
+    says: {
+      en: 'Has not proved the address; asked to only where mail can be sent.',
+      de: 'Hat die Adresse nicht bestätigt; muss es nur, wo Nachrichten versendet werden können.',
+    },
+    ...everyday,
+    emailVerified: false,
   },
   {
     subject: 'waiting',
