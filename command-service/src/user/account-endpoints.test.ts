@@ -1,0 +1,173 @@
+import { accountsOverHttp } from './accounts-over-http.ts';
+
+const at = '2026-11-20T08:00:00.000Z';
+type Office = Awaited<ReturnType<typeof accountsOverHttp>>;
+
+let office: Office;
+beforeEach(async () => {
+  office = await accountsOverHttp();
+  await office.signUp('ada', 'bob', 'cem');
+});
+afterEach(() => office.close());
+
+const changeUser = (userId: string, basedOn: number, change: object, headers = {}) =>
+  office.call('PUT', '/api/admin/user/', { userId, basedOn, ...change }, headers);
+
+describe('changing an account', () => {
+  const whole = {
+    roles: ['ROLE_USER', 'ROLE_ANALYST'],
+    environmentIds: ['e1', 'e3'],
+    approvedState: 'APPROVED',
+    userState: 'DISABLED',
+    plan: { planId: 'bench', until: '2027-01-31' },
+  };
+
+  it('sets everything at once and says which version it now has', async () => {
+    const { status, said } = await changeUser('ada', 0, whole);
+    expect([status, said]).toEqual([200, { position: await office.events.head(), accountVersion: 5 }]);
+    expect(await office.account('ada')).toMatchObject({
+      roles: ['ROLE_USER', 'ROLE_ANALYST'],
+      environmentIds: ['e1', 'e3'],
+      approval: 'APPROVED',
+      disabled: true,
+      plan: { planId: 'bench', until: '2027-01-31' },
+      accountVersion: 5,
+    });
+  });
+
+  it('leaves alone what is not named', async () => {
+    await changeUser('ada', 0, whole);
+    const { said } = await changeUser('ada', 5, { userState: 'ENABLED' });
+    expect(said.accountVersion).toBe(6);
+    expect(await office.account('ada')).toMatchObject({ approval: 'APPROVED', disabled: false });
+  });
+
+  it('is done once for one command', async () => {
+    const once = { 'X-Command-Id': 'the-same-order' };
+    const first = await changeUser('ada', 0, { approvedState: 'APPROVED' }, once);
+    expect(await changeUser('ada', 0, { approvedState: 'APPROVED' }, once)).toEqual(first);
+    expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp', 'UserApproved']);
+  });
+
+  it('is done by one of two administrators at the same time, and nothing of the other', async () => {
+    const replies = await Promise.all([
+      changeUser('ada', 0, { approvedState: 'APPROVED', userState: 'DISABLED' }),
+      changeUser('ada', 0, { approvedState: 'REJECTED', environmentIds: ['e1'] }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const stale = replies.find(({ status }) => status === 409);
+    expect(stale?.said).toMatchObject({ errorKey: 'user.accountStale', params: { expected: 0, actual: 2 } });
+    const types = await office.typesOf('user-ada');
+    expect([
+      ['UserSignedUp', 'UserApproved', 'UserDisabled'],
+      ['UserSignedUp', 'UserRejected', 'UserEnvironmentsChanged'],
+    ]).toContainEqual(types);
+  });
+
+  it.each([
+    ['an unknown user', 'nobody', { approvedState: 'APPROVED' }, 404, 'user.notFound'],
+    ['an unknown plan', 'ada', { plan: { planId: 'none' } }, 404, 'plan.notFound'],
+    ['an unknown environment', 'ada', { environmentIds: ['e1', 'e9'] }, 404, 'simEnv.notFound'],
+    ['no role at all', 'ada', { roles: [] }, 400, 'request.invalid'],
+    ['an unknown role', 'ada', { roles: ['ROLE_KING'] }, 400, 'request.invalid'],
+    ['an end that is no date', 'ada', { plan: { planId: 'bench', until: 'soon' } }, 400, 'request.invalid'],
+  ])('is refused for %s', async (_, userId, change, status, errorKey) => {
+    expect(await changeUser(userId, 0, change)).toMatchObject({ status, said: { errorKey } });
+    expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp']);
+  });
+
+  it('keeps to the number of environments the plan allows', async () => {
+    const tooMany = { status: 422, said: { errorKey: 'plan.tooManyEnvironments', params: { max: 2 } } };
+    const both = { environmentIds: ['e1', 'e2', 'e3'], plan: { planId: 'bench' } };
+    expect(await changeUser('ada', 0, both)).toMatchObject(tooMany);
+    expect(await changeUser('ada', 0, { ...both, environmentIds: ['e1', 'e2'] })).toMatchObject({ status: 200 });
+    expect(await changeUser('ada', 2, { environmentIds: ['e1', 'e2', 'e3'] })).toMatchObject(tooMany);
+    expect(await changeUser('ada', 2, { plan: { planId: 'small' } })).toMatchObject({ said: { params: { max: 1 } } });
+    expect(await changeUser('ada', 2, { plan: { planId: 'full' } })).toMatchObject({ status: 200 });
+    expect(await changeUser('ada', 3, { environmentIds: ['e3'] })).toMatchObject(tooMany);
+  });
+
+  it('does not hold against the administrator what stays as it is', async () => {
+    await office.order({ type: 'ChangeUserEnvironments', data: { userId: 'ada', environmentIds: ['e1', 'gone'] }, at });
+    await office.order({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'small' }, at });
+    const change = { environmentIds: ['gone', 'e1'], plan: { planId: 'small' }, userState: 'DISABLED' };
+    expect(await changeUser('ada', 2, change)).toMatchObject({ status: 200, said: { accountVersion: 3 } });
+  });
+});
+
+describe('changing many accounts', () => {
+  const updatePlans = (body: object, headers = {}) => office.call('PUT', '/api/admin/user/updatePlans/', body, headers);
+
+  it('gives each the plan who can have it, and says what kept the others', async () => {
+    const change = { userId: 'bob', environmentIds: ['e1', 'e2'] };
+    await office.order({ type: 'ChangeUserEnvironments', data: change, at });
+    const userIds = ['ada', 'nobody', 'bob', 'cem', 'ada'];
+    const { status, said } = await updatePlans({ userIds, planId: 'small', until: '2027-01-31' });
+    expect(status).toBe(200);
+    expect(said).toEqual({
+      position: await office.events.head(),
+      outcomes: [
+        { id: 'ada' },
+        { id: 'nobody', errorKey: 'user.notFound' },
+        { id: 'bob', errorKey: 'plan.tooManyEnvironments' },
+        { id: 'cem' },
+      ],
+    });
+    expect((await office.account('cem'))?.plan).toMatchObject({ planId: 'small', until: '2027-01-31' });
+    expect((await office.account('bob'))?.plan).toBeUndefined();
+  });
+
+  it('is refused as a whole for a plan nobody offers', async () =>
+    expect(await updatePlans({ userIds: ['ada'], planId: 'none' })).toMatchObject({
+      status: 404,
+      said: { errorKey: 'plan.notFound' },
+    }));
+
+  it('is done once for one command', async () => {
+    const once = { 'X-Command-Id': 'the-same-order' };
+    const body = { userIds: ['ada', 'bob'], planId: 'bench' };
+    const first = await updatePlans(body, once);
+    await office.order({ type: 'AssignUserPlan', data: { userId: 'ada', planId: 'trial' }, at });
+    expect(await updatePlans(body, once)).toEqual(first);
+    expect((await office.account('ada'))?.plan?.planId).toBe('trial');
+  });
+
+  it('approves and rejects', async () => {
+    const decide = (approvedState: string, ...userIds: string[]) =>
+      office.call('PUT', '/api/admin/user/approval/', { userIds, approvedState });
+    expect((await decide('APPROVED', 'ada', 'nobody', 'bob')).said.outcomes).toEqual([
+      { id: 'ada' },
+      { id: 'nobody', errorKey: 'user.notFound' },
+      { id: 'bob' },
+    ]);
+    const { said } = await decide('REJECTED', 'bob');
+    expect(said).toEqual({ position: await office.events.head(), outcomes: [{ id: 'bob' }] });
+    expect((await office.account('ada'))?.approval).toBe('APPROVED');
+    expect((await office.account('bob'))?.approval).toBe('REJECTED');
+  });
+
+  it('changes three hundred as well as three', async () => {
+    const userIds = Array.from({ length: 300 }, (_, index) => `user${index}`);
+    await office.signUp(...userIds);
+    const { said } = await office.call('PUT', '/api/admin/user/approval/', { userIds, approvedState: 'APPROVED' });
+    expect(said.outcomes).toEqual(userIds.map((id) => ({ id })));
+    expect(said.position).toBe(await office.events.head());
+  });
+});
+
+describe('deleting an account', () => {
+  it('is done once, and then there is nobody', async () => {
+    const { status, said } = await office.call('DELETE', '/api/admin/user?userId=ada');
+    expect([status, said]).toEqual([200, { position: await office.events.head() }]);
+    expect(await office.account('ada')).toBeUndefined();
+    expect(await office.call('DELETE', '/api/admin/user?userId=ada')).toMatchObject({
+      status: 404,
+      said: { errorKey: 'user.notFound' },
+    });
+    expect((await office.events.readStream('user-ada')).at(-1)?.data).toEqual({
+      userId: 'ada',
+      by: 'administrator',
+      invitationIds: [],
+    });
+  });
+});

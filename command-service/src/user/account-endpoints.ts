@@ -1,0 +1,61 @@
+import {
+  changeUserRoute,
+  decideApprovalRoute,
+  deleteUserRoute,
+  updatePlansRoute,
+} from '@clearbench/contracts/user/administration-routes';
+import { userView } from '@clearbench/contracts/user/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Workplace } from '../workplace.ts';
+import { accountChanges } from './change-account.ts';
+import { checkAccountChange, offeredPlan } from './check-account-change.ts';
+import { oneByOne } from './one-by-one.ts';
+import { readAccount } from './read-account.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+type Parts = Pick<Workplace, 'handle' | 'views' | 'log'>;
+
+/** Accounts as administrators order about them. */
+export const accountEndpoints = ({ handle, views, log }: Parts): Endpoint[] => {
+  const accounts = accountChanges({ handle, log });
+  return [
+    serve(changeUserRoute, async ({ body: { userId, basedOn, ...change }, order, at }) => {
+      const account = await readAccount(log, userId);
+      await checkAccountChange(views, change, account.user);
+      const { events, position } = await accounts.change({ userId, basedOn, change }, account, { order, at });
+      // A door that was shut is shut by the time the administrator hears of it.
+      await views.reached(position, [userView]);
+      return { reply: { position, accountVersion: basedOn + events.length }, position };
+    }),
+
+    serve(updatePlansRoute, async ({ body: { userIds, ...plan }, order, at }) => {
+      await offeredPlan(views, plan.planId);
+      const reply = await oneByOne(userIds, async (userId) => {
+        await checkAccountChange(views, { plan }, (await readAccount(log, userId)).user);
+        return handle(
+          userDecider,
+          userStream(userId),
+          { type: 'AssignUserPlan', data: { userId, ...plan }, at },
+          order,
+        );
+      });
+      return { reply, position: reply.position };
+    }),
+
+    serve(decideApprovalRoute, async ({ body: { userIds, approvedState }, order, at }) => {
+      const type = approvedState === 'APPROVED' ? 'ApproveUser' : 'RejectUser';
+      const reply = await oneByOne(userIds, (userId) =>
+        handle(userDecider, userStream(userId), { type, data: { userId }, at }, order),
+      );
+      return { reply, position: reply.position };
+    }),
+
+    serve(deleteUserRoute, async ({ query: { userId }, order, at }) => {
+      const position = await accounts.remove(userId, 'administrator', { order, at });
+      await views.reached(position, [userView]);
+      return { reply: { position }, position };
+    }),
+  ];
+};

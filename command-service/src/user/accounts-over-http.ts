@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { planView } from '@clearbench/contracts/plan/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { memoryStores } from '@clearbench/event-sourcing/sample/stores';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express, { type RequestHandler } from 'express';
+import { accountEndpoints } from './account-endpoints.ts';
+import { ownAccountEndpoints } from './own-account-endpoints.ts';
+import { readAccount } from './read-account.ts';
+import { userDecider } from './user-decider.ts';
+import type { KnownUser } from './user-state.ts';
+import { userStream } from './user-stream.ts';
+
+const at = '2026-11-20T08:00:00.000Z';
+const terms = { planName: 'Bench', maxEnvs: 2 };
+const plans = [
+  { ...terms, planId: 'bench' },
+  { ...terms, planId: 'small', maxEnvs: 1 },
+  { ...terms, planId: 'full', planSimEnvs: ['e1', 'e2'] },
+  { ...terms, planId: 'trial', planName: 'Trial' },
+];
+
+/** Who calls is told by a header; `X-Plan` names their plan. */
+const whoeverSays: RequestHandler = (request, response, next) => {
+  const userId = request.get('X-As') ?? 'boss';
+  const plan = plans.find(({ planId }) => planId === request.get('X-Plan'));
+  const user = { userId, roles: [], environmentIds: [], settings: defaultProfile };
+  response.locals.principal = { sessionId: 's1', isAdmin: true, user, ...(plan ? { plan } : {}) };
+  next();
+};
+
+export type Reply = { readonly status: number; readonly said: Record<string, unknown>; readonly cookies: string[] };
+
+const opened = async (app: express.Express) => {
+  const server = createServer(app);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+};
+
+/**
+ * The accounts' endpoints over memory stores, with some plans and the environments e1 to e3. `through` may stand
+ * between an endpoint and its command handler.
+ */
+export const accountsOverHttp = async (through: (handle: CommandHandler) => CommandHandler = (handle) => handle) => {
+  const stores = memoryStores();
+  const { events, documents } = stores;
+  const handle = commandHandler({ events });
+  for (const { name, shape } of [planView, simEnvView]) await documents.prepare(name, shape);
+  await documents.apply(
+    planView.name,
+    plans.map((document, index) => ({ id: document.planId, position: index + 1, document })),
+  );
+  await documents.apply(
+    simEnvView.name,
+    ['e1', 'e2', 'e3'].map((id, index) => ({ id, position: index + 1, document: { environmentId: id } })),
+  );
+  const parts = { views: stillReadModels(documents), log: events, handle: through(commandHandler({ events })) };
+  const sessions = { clear: (response: express.Response) => void response.clearCookie('session') };
+  const endpoints = [...accountEndpoints(parts), ...ownAccountEndpoints({ ...parts, sessions })];
+  const door = await opened(
+    express().use(
+      mount(endpoints, () => [whoeverSays]),
+      problemReply(() => {}),
+    ),
+  );
+
+  const call = async (method: string, path: string, body?: object, headers = {}): Promise<Reply> => {
+    const response = await fetch(door.url + path, {
+      method,
+      headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const said = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, said, cookies: response.headers.getSetCookie() };
+  };
+  let orders = 0;
+  const order = (command: UserCommand) => {
+    orders += 1;
+    const by = { commandId: `given-${orders}`, actor: 'boss', correlationId: 'given' };
+    return handle(userDecider, userStream(command.data.userId), command, by);
+  };
+  return {
+    ...stores,
+    handle,
+    call,
+    order,
+    signUp: async (...userIds: string[]) => {
+      for (const userId of userIds) {
+        const identity = { email: `${userId}@example.org`, displayName: userId, emailVerified: true };
+        await order({ type: 'SignUpUser', data: { userId, provider: 'demo', subject: userId, ...identity }, at });
+      }
+    },
+    /** The account as the log has it. */
+    account: async (userId: string): Promise<KnownUser | undefined> => {
+      const { user } = await readAccount(events, userId);
+      return user.status === 'none' ? undefined : user;
+    },
+    typesOf: async (stream: string) => (await events.readStream(stream)).map(({ type }) => type),
+    close: door.close,
+  };
+};

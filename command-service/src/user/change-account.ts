@@ -1,0 +1,83 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import type { Handled, Order } from '@clearbench/event-sourcing/command-handler';
+import type { Workplace } from '../workplace.ts';
+import { administratorDecider, administratorStream } from './administrators.ts';
+import { type Account, readAccount } from './read-account.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+type Parts = Pick<Workplace, 'handle' | 'log'>;
+type Change = Extract<UserCommand, { type: 'ChangeUserAccount' }>['data'];
+type By = { readonly order: Order; readonly at: string };
+
+const administratorRole = 'ROLE_ADMIN';
+const attempts = 5;
+
+const holdsRole = ({ user }: Account): boolean => user.status === 'known' && user.roles.includes(administratorRole);
+
+/**
+ * Changes and deletions of accounts that keep one rule across streams: there is always an administrator. Whoever loses
+ * the role is dismissed first, which the last one is refused. What stops in between leaves somebody with the role who
+ * does not count, never somebody who counts without the role.
+ */
+export const accountChanges = ({ handle, log }: Parts) => {
+  const appointing = (what: 'appoint' | 'dismiss', userId: string, { asOf }: Account, { order }: By): Order => ({
+    ...order,
+    commandId: `${order.commandId}-${what}-${userId}-${asOf}`,
+  });
+  const dismiss = async (userId: string, account: Account, by: By): Promise<void> => {
+    const data = { userId, asOf: account.asOf, held: holdsRole(account) };
+    const command = { type: 'DismissAdministrator', data, at: by.at } as const;
+    await handle(administratorDecider, administratorStream, command, appointing('dismiss', userId, account, by));
+  };
+  /** Takes a dismissal back that came to nothing, where the account was changed by others and still has the role. */
+  const appointAgain = async (userId: string, by: By): Promise<void> => {
+    const account = await readAccount(log, userId);
+    if (!holdsRole(account)) return;
+    const command = { type: 'AppointAdministrator', data: { userId, asOf: account.asOf }, at: by.at } as const;
+    await handle(administratorDecider, administratorStream, command, appointing('appoint', userId, account, by));
+  };
+  const dismissedFirst = async <T>(userId: string, account: Account, by: By, change: () => Promise<T>): Promise<T> => {
+    await dismiss(userId, account, by);
+    try {
+      return await change();
+    } catch (error) {
+      await appointAgain(userId, by);
+      throw error;
+    }
+  };
+
+  const change = async (data: Change, account: Account, by: By): Promise<Handled<UserEvent>> => {
+    const carryOut = () =>
+      handle(userDecider, userStream(data.userId), { type: 'ChangeUserAccount', data, at: by.at }, by.order);
+    const { user } = account;
+    const { roles } = data.change;
+    const takesRole = roles !== undefined && !roles.includes(administratorRole);
+    // Somebody else was faster: the decider says so, and nobody need be dismissed for that.
+    const isStale = user.status === 'none' || user.accountVersion !== data.basedOn;
+    return takesRole && !isStale ? dismissedFirst(data.userId, account, by, carryOut) : carryOut();
+  };
+
+  const remove = async (userId: string, as: 'self' | 'administrator', by: By): Promise<number> => {
+    const command = { type: 'DeleteUser', data: { userId, by: as }, at: by.at } as const;
+    for (let turn = 1; ; turn += 1) {
+      const account = await readAccount(log, userId);
+      const order = { ...by.order, expectedRevision: account.revision };
+      const carryOut = () => handle(userDecider, userStream(userId), command, order);
+      try {
+        const { position } = await (account.user.status === 'none'
+          ? carryOut()
+          : dismissedFirst(userId, account, by, carryOut));
+        return position;
+      } catch (error) {
+        // Whatever happened to the account meanwhile, the role may be among it: look again.
+        const meanwhile = error instanceof Failure && error.errorKey === 'command.stale';
+        if (!meanwhile || turn === attempts) throw error;
+      }
+    }
+  };
+
+  return { change, remove };
+};

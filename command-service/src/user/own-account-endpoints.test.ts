@@ -1,0 +1,73 @@
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { accountsOverHttp } from './accounts-over-http.ts';
+
+type Office = Awaited<ReturnType<typeof accountsOverHttp>>;
+
+let office: Office;
+beforeEach(async () => {
+  office = await accountsOverHttp();
+  await office.signUp('ada');
+});
+afterEach(() => office.close());
+
+const save = (change: object, planId = 'bench') =>
+  office.call(
+    'PUT',
+    '/api/user/profile/settings',
+    { ...defaultProfile, ...change },
+    { 'X-As': 'ada', 'X-Plan': planId },
+  );
+
+describe('the own settings', () => {
+  it('are kept, the BIC in capitals', async () => {
+    const settings = { bic: 'ZYDODEF0XXX', testCode: 'P', reorgFiles: 'never', language: 'de', theme: 'dark' };
+    const kept = { ...defaultProfile, ...settings, timeZone: 'Europe/Berlin' };
+    const { status, said } = await save({ ...settings, bic: ' zydodef0xxx ', timeZone: 'Europe/Berlin' });
+    expect([status, said]).toEqual([200, { position: await office.events.head(), settings: kept }]);
+    expect((await office.account('ada'))?.settings).toEqual(kept);
+  });
+
+  it.each(['UTC', 'Asia/Calcutta', 'Asia/Kolkata', 'America/Argentina/Ushuaia'])(
+    'take the time zone %s',
+    async (zone) => expect((await save({ timeZone: zone })).status).toBe(200),
+  );
+
+  it.each([
+    ['a short BIC', { bic: 'ZYDO' }, 400, 'user.badBic', '/body/bic'],
+    ['a BIC with other characters', { bic: 'ZYDODEF0ÄÖÜ' }, 400, 'user.badBic', '/body/bic'],
+    ['a BIC without a country', { bic: 'ZYDO12F0' }, 400, 'user.badBic', '/body/bic'],
+    ['an endless BIC', { bic: 'Z'.repeat(36) }, 400, 'request.invalid', '/body/bic'],
+    ['an unknown time zone', { timeZone: 'Europe/Atlantis' }, 400, 'request.invalid', '/body/timeZone'],
+    ['an offset', { timeZone: '+01:00' }, 400, 'request.invalid', '/body/timeZone'],
+    ['an endless language', { language: 'x'.repeat(17) }, 400, 'request.invalid', '/body/language'],
+    ['another choice', { reorgFiles: '90' }, 400, 'request.invalid', '/body/reorgFiles'],
+  ])('refuse %s', async (_, change, status, errorKey, place) => {
+    expect(await save(change)).toMatchObject({ status, said: { errorKey, place } });
+    expect((await office.account('ada'))?.settings).toEqual(defaultProfile);
+  });
+
+  it('keep files for ever only where the plan does', async () => {
+    expect(await save({ reorgFiles: 'never' }, 'trial')).toMatchObject({
+      status: 422,
+      said: { errorKey: 'user.reorgNotInPlan', place: '/body/reorgFiles' },
+    });
+    expect((await save({ reorgFiles: '7' }, 'trial')).status).toBe(200);
+  });
+});
+
+describe('deleting the own account', () => {
+  it('ends the session in this browser, and there is nobody any more', async () => {
+    const { status, said, cookies } = await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
+    expect([status, said]).toEqual([200, {}]);
+    expect(cookies[0]).toMatch(/^session=; .*1970/);
+    expect(await office.account('ada')).toBeUndefined();
+    expect((await office.events.readStream('user-ada')).at(-1)?.data).toMatchObject({ by: 'self' });
+  });
+
+  it('makes room for a new one of the same login', async () => {
+    await save({ language: 'de' });
+    await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });
+    await office.signUp('ada');
+    expect(await office.account('ada')).toMatchObject({ settings: defaultProfile, accountVersion: 0 });
+  });
+});

@@ -1,0 +1,58 @@
+import type { Sessions } from '@clearbench/access/session/sessions';
+import { Failure } from '@clearbench/contracts/failure';
+import type { BodyOf } from '@clearbench/contracts/route';
+import { bic, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
+import { userView } from '@clearbench/contracts/user/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Workplace } from '../workplace.ts';
+import { accountChanges } from './change-account.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+type Parts = Pick<Workplace, 'handle' | 'views' | 'log'> & { readonly sessions: Pick<Sessions, 'clear'> };
+
+/** A zone by its name in the IANA database, older names included; an offset such as +01:00 is none. */
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) && /^[A-Za-z]/.test(zone);
+  } catch {
+    return false;
+  }
+};
+
+/** The settings as they are kept: the BIC in capitals, everything known and allowed. */
+const checked = (given: BodyOf<typeof changeProfileRoute>, planName: string | undefined): ProfileSettings => {
+  const settings = { ...given, bic: given.bic.trim().toUpperCase() };
+  if (settings.bic !== '' && !bic.safeParse(settings.bic).success)
+    throw new Failure('user.badBic', { bic: settings.bic, place: '/body/bic' });
+  if (!isTimeZone(settings.timeZone))
+    throw new Failure('request.invalid', { place: '/body/timeZone', reason: 'unknown time zone' });
+  if (!reorganisationChoicesIn(planName).includes(settings.reorgFiles))
+    throw new Failure('user.reorgNotInPlan', { plan: planName ?? '', place: '/body/reorgFiles' });
+  return settings;
+};
+
+/** What users order about their own account. */
+export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): Endpoint[] => {
+  const accounts = accountChanges({ handle, log });
+  return [
+    serve(changeProfileRoute, async ({ body, principal: { user, plan }, order, at }) => {
+      const { userId } = user;
+      const settings = checked(body, plan?.planName);
+      const command = { type: 'ChangeUserProfile', data: { userId, settings }, at } as const;
+      const { position } = await handle(userDecider, userStream(userId), command, order);
+      return { reply: { position, settings }, position };
+    }),
+
+    serve(deleteOwnAccountRoute, async ({ principal, order, at, response }) => {
+      const position = await accounts.remove(principal.user.userId, 'self', { order, at });
+      sessions.clear(response);
+      // From here on no guard knows the person, whichever browser they come with.
+      await views.reached(position, [userView]);
+      return { reply: {}, position };
+    }),
+  ];
+};

@@ -1,0 +1,11 @@
+import { reorganisationChoicesIn } from './reorganisation.ts';
+
+describe('how long files untouched may stay', () => {
+  it.each(['Trial', 'Free', ' free '])('is bounded in the plan %j', (planName) =>
+    expect(reorganisationChoicesIn(planName)).toEqual(['7', '30']),
+  );
+
+  it.each(['Bench', 'Free of charge', 'Trials', '', undefined])('is up to the user in the plan %j', (planName) =>
+    expect(reorganisationChoicesIn(planName)).toEqual(['never', '7', '30']),
+  );
+});
