@@ -1,0 +1,225 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { fold } from '@clearbench/event-sourcing/decider';
+import { type Reactor, startReactor } from '@clearbench/event-sourcing/reactor';
+import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import { accountsOverHttp, type Reply } from './accounts-over-http.ts';
+import { administratorOrders, keepAdministrators } from './administrator-reactions.ts';
+import { administratorDecider, administratorStream } from './administrators.ts';
+
+const at = '2026-11-20T08:00:00.000Z';
+const everybody = ['ada', 'bob', 'cem'];
+const asAdmin = ['ROLE_USER', 'ROLE_ADMIN'];
+const asUser = ['ROLE_USER'];
+
+type Office = Awaited<ReturnType<typeof accountsOverHttp>>;
+
+let office: Office;
+let reactor: Reactor | undefined;
+let through: (handle: CommandHandler) => CommandHandler;
+
+const startReacting = () => {
+  const orders = administratorOrders(commandHandler({ events: office.events }));
+  reactor = startReactor({
+    reactions: [keepAdministrators],
+    ...office,
+    execute: (command, order) => orders[command.type as keyof typeof orders](command as never, order),
+    pollMs: 5,
+  });
+};
+/** Everything that follows from what happened has happened too. */
+const settled = () =>
+  eventually(async () => {
+    const head = await office.events.head();
+    return (await office.checkpoints.get('reaction:keep-administrators')) === head;
+  });
+const counting = async (): Promise<string[]> => {
+  const state = fold(
+    administratorDecider,
+    administratorDecider.initialState,
+    await office.events.readStream(administratorStream),
+  );
+  return Object.entries(state).flatMap(([userId, { counts }]) => (counts ? [userId] : []));
+};
+const holding = async (): Promise<string[]> => {
+  const accounts = await Promise.all(everybody.map((userId) => office.account(userId)));
+  return everybody.filter((_, index) => accounts[index]?.roles.includes('ROLE_ADMIN'));
+};
+const changeRoles = async (userId: string, roles: string[]): Promise<Reply> => {
+  const basedOn = (await office.account(userId))?.accountVersion;
+  return office.call('PUT', '/api/admin/user/', { userId, basedOn, roles });
+};
+const remove = (userId: string) => office.call('DELETE', `/api/admin/user?userId=${userId}`);
+const refused = { status: 422, said: { errorKey: 'user.lastAdministrator' } };
+
+beforeEach(async () => {
+  through = (handle) => handle;
+  office = await accountsOverHttp(
+    (handle) => (decider, stream, command, order) => through(handle)(decider, stream, command, order),
+  );
+  await office.signUp(...everybody);
+  await office.order({ type: 'ChangeUserRoles', data: { userId: 'ada', roles: asAdmin }, at });
+});
+afterEach(async () => {
+  await reactor?.stop();
+  reactor = undefined;
+  await office.close();
+});
+
+describe('the last administrator', () => {
+  beforeEach(async () => {
+    startReacting();
+    await settled();
+  });
+
+  it('keeps role and account', async () => {
+    expect(await changeRoles('ada', asUser)).toMatchObject(refused);
+    expect(await remove('ada')).toMatchObject(refused);
+    expect(await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' })).toMatchObject(refused);
+    expect(await holding()).toEqual(['ada']);
+    expect(await office.typesOf('user-ada')).toEqual(['UserSignedUp', 'UserRolesChanged']);
+  });
+
+  it('may go once there is another', async () => {
+    expect((await changeRoles('bob', asAdmin)).status).toBe(200);
+    await settled();
+    expect((await changeRoles('ada', asUser)).status).toBe(200);
+    expect(await remove('bob')).toMatchObject(refused);
+    await settled();
+    expect([await holding(), await counting()]).toEqual([['bob'], ['bob']]);
+  });
+
+  it.each([
+    ['take the role from', (userId: string) => changeRoles(userId, asUser)],
+    ['delete', remove],
+  ])('remains when two %s each other at the same moment', async (_, lose) => {
+    await changeRoles('bob', asAdmin);
+    await settled();
+    const replies = await Promise.all([lose('ada'), lose('bob')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await settled();
+    const left = replies[0].status === 200 ? 'bob' : 'ada';
+    expect([await holding(), await counting()]).toEqual([[left], [left]]);
+  });
+
+  it('remains when three are deleted and turned to users at the same moment', async () => {
+    await changeRoles('bob', asAdmin);
+    await changeRoles('cem', asAdmin);
+    await settled();
+    const replies = await Promise.all([remove('ada'), changeRoles('bob', asUser), remove('cem')]);
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(1);
+    await settled();
+    expect(await holding()).toHaveLength(1);
+    expect(await counting()).toEqual(await holding());
+  });
+});
+
+describe('what stops half-way', () => {
+  /** Lets so many commands of an endpoint through; the next meets a store that is gone. */
+  const stopAfter = (commands: number) => {
+    let left = commands;
+    through = (handle) => (decider, stream, command, order) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Failure('store.closed')) : handle(decider, stream, command, order);
+    };
+  };
+
+  it.each([
+    ['the role was to be taken', (userId: string) => changeRoles(userId, asUser)],
+    ['the account was to be deleted', remove],
+  ])('leaves somebody who runs the installation, after the dismissal when %s', async (_, lose) => {
+    startReacting();
+    await changeRoles('bob', asAdmin);
+    await settled();
+    stopAfter(1);
+    expect((await lose('bob')).status).toBe(503);
+    through = (handle) => handle;
+    await settled();
+    expect(await holding()).toEqual(['ada', 'bob']);
+    expect(await lose('ada')).toMatchObject(refused);
+    expect((await lose('bob')).status).toBe(200);
+    await settled();
+    expect([await holding(), await counting()]).toEqual([['ada'], ['ada']]);
+  });
+
+  it('does not make an administrator of somebody who lost the role before the appointment came through', async () => {
+    await changeRoles('bob', asAdmin);
+    expect((await changeRoles('bob', asUser)).status).toBe(200);
+    startReacting();
+    await settled();
+    expect([await holding(), await counting()]).toEqual([['ada'], ['ada']]);
+    expect(await changeRoles('ada', asUser)).toMatchObject(refused);
+  });
+
+  it('does not count a deleted account whose appointment came late', async () => {
+    await changeRoles('bob', asAdmin);
+    expect((await remove('bob')).status).toBe(200);
+    startReacting();
+    await settled();
+    expect(await counting()).toEqual(['ada']);
+  });
+
+  it('takes a dismissal back when another administrator changed the account in between', async () => {
+    startReacting();
+    await changeRoles('bob', asAdmin);
+    await settled();
+    through = (handle) => async (decider, stream, command, order) => {
+      const done = await handle(decider, stream, command, order);
+      if (command.type === 'DismissAdministrator')
+        await office.order({ type: 'ApproveUser', data: { userId: 'bob' }, at });
+      return done;
+    };
+    expect(await changeRoles('bob', asUser)).toMatchObject({ status: 409, said: { errorKey: 'user.accountStale' } });
+    await settled();
+    expect([await holding(), await counting()]).toEqual([
+      ['ada', 'bob'],
+      ['ada', 'bob'],
+    ]);
+  });
+
+  it('looks again when a user who is being deleted is made administrator in between', async () => {
+    startReacting();
+    await settled();
+    let meddled = false;
+    through = (handle) => async (decider, stream, command, order) => {
+      if (command.type === 'DeleteUser' && !meddled) {
+        meddled = true;
+        await office.order({ type: 'ChangeUserRoles', data: { userId: 'bob', roles: asAdmin }, at });
+        await settled();
+      }
+      return handle(decider, stream, command, order);
+    };
+    expect((await remove('bob')).status).toBe(200);
+    await settled();
+    expect(await office.typesOf(administratorStream)).toEqual([
+      'AdministratorAppointed',
+      'AdministratorAppointed',
+      'AdministratorDismissed',
+    ]);
+    expect(await counting()).toEqual(['ada']);
+  });
+});
+
+describe('whoever claims a fresh installation', () => {
+  const claim = (userId: string) =>
+    office.handle(
+      administratorDecider,
+      administratorStream,
+      { type: 'ClaimInstallation', data: { userId }, at },
+      { commandId: `claim-${userId}`, actor: userId, correlationId: 'claim' },
+    );
+
+  it('gets the role and is let in, and is the only one', async () => {
+    await office.close();
+    office = await accountsOverHttp();
+    await office.signUp(...everybody);
+    const claims = await Promise.allSettled([claim('bob'), claim('cem')]);
+    expect(claims.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await remove('bob')).toMatchObject(refused);
+    startReacting();
+    await settled();
+    expect(await office.account('bob')).toMatchObject({ roles: asAdmin, approval: 'APPROVED' });
+    expect([await holding(), await counting()]).toEqual([['bob'], ['bob']]);
+    expect(await changeRoles('bob', asUser)).toMatchObject(refused);
+  });
+});
