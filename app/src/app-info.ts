@@ -20,12 +20,24 @@ const gitInfo = async (): Promise<AppInfo['gitInfo']> => {
   return { ...(commit ? { commit: commit.slice(0, 12) } : {}), ...(ref?.[2] ? { branch: ref[2] } : {}) };
 };
 
-export const appInfo = async ({ demo, largestContent }: Settings): Promise<AppInfo> => {
+/** What is running here; whether somebody runs it yet is asked each time. */
+export const appInfo = async (
+  { demo, largestContent, mail }: Settings,
+  isUnclaimed: () => boolean,
+): Promise<AppInfo> => {
   const { version } = JSON.parse((await read('package.json')) ?? '{}') as { version: string };
   return {
     gitInfo: await gitInfo(),
     buildInfo: { name: 'clearbench', version },
     javaInfo: { runtime: `Node ${process.versions.node}`, platform: `${process.platform} ${process.arch}` },
-    basicSettings: { productName: 'Clearbench', outgoingMailConfigured: false, demo, largestContent },
+    basicSettings: {
+      productName: 'Clearbench',
+      outgoingMailConfigured: mail !== undefined,
+      demo,
+      get unclaimed() {
+        return isUnclaimed();
+      },
+      largestContent,
+    },
   };
 };

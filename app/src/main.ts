@@ -8,6 +8,8 @@ const explain = (error: unknown): string => {
   if (isForOperator(error)) return error.message;
   if (error instanceof Failure && error.errorKey === 'store.locked')
     return `The data folder ${error.params.folder} is in use by another Clearbench (process ${error.params.pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`;
+  if (error instanceof Failure && error.errorKey === 'store.wrongSecret')
+    return 'The keys in the data folder were made with another secret. To change the secret, start once with the former one in CLEARBENCH_SECRET_BEFORE.';
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return 'The port is taken by another program. Choose another one with PORT.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -23,6 +25,10 @@ try {
   await buildUi();
   const app = await startApp(settings);
   console.log(`Clearbench is ready at ${app.url}`);
+  if (app.claimCode !== undefined)
+    console.log(
+      `Nobody runs this installation yet. Sign in and show this code to become its administrator: ${app.claimCode}`,
+    );
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Access } from '@clearbench/access/access';
 import type { EmbeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
 import { quotaGuard } from '@clearbench/access/quota';
 import { slices as commandSlices, type SignOut } from '@clearbench/command-service/slices';
+import type { Welcome } from '@clearbench/command-service/user/welcome-endpoints';
 import { Failure } from '@clearbench/contracts/failure';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
@@ -33,6 +34,7 @@ export type RequestHandlerParts = {
   readonly people: Access;
   readonly signOut: SignOut['signOut'];
   readonly heedSettings: SignOut['heedSettings'];
+  readonly welcome: Welcome;
   readonly idp: EmbeddedIdentityProvider | undefined;
   readonly publicUrl: string;
   readonly log: Logger;
@@ -46,11 +48,12 @@ export const requestHandler = async ({
   people,
   signOut,
   heedSettings,
+  welcome,
   idp,
   publicUrl,
   log,
 }: RequestHandlerParts) => {
-  const info = await appInfo(settings);
+  const info = await appInfo(settings, welcome.claim.isOpen);
   const desk = {
     views: plant.views,
     contents: stores.contents,
@@ -60,7 +63,7 @@ export const requestHandler = async ({
   };
   const endpoints = [
     ...Object.values<Endpoint[]>(
-      commandSlices(plant.workplace, { sessions: people.sessions, signOut, heedSettings }),
+      commandSlices(plant.workplace, { sessions: people.sessions, signOut, heedSettings }, welcome),
     ).flat(),
     ...Object.values<Endpoint[]>(querySlices(desk, people.loginUrls)).flat(),
   ];

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import { type MailSettings, mailSettingsFrom } from './mail/mail-settings.ts';
 import { settingsError } from './settings-error.ts';
 
 /** Everything an installation can set; sizes in bytes, times in milliseconds. */
@@ -13,6 +14,8 @@ export type Settings = {
   readonly publicUrl: string;
   readonly dataFolder: string;
   readonly secret: string;
+  /** The secret until now, for the start that changes it; undefined = it stays. */
+  readonly secretBefore: string | undefined;
   readonly demo: boolean;
   readonly largestContent: number;
   readonly logLevel: string;
@@ -20,6 +23,8 @@ export type Settings = {
   readonly trustedProxies: number;
   readonly providers: readonly ProviderSettings[];
   readonly sessions: typeof defaultTimes;
+  /** Undefined where the installation sends no mail. */
+  readonly mail: MailSettings | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,18 +36,29 @@ const numberOf = (env: Environment, name: string, otherwise: number): number => 
   return value;
 };
 
-/** A secret of this folder's own, made once; good enough for a laptop, refused in production. */
-const secretOfFolder = (folder: string): string => {
-  const file = join(folder, 'session-secret');
+const fileOfSecret = (folder: string): string => join(folder, 'session-secret');
+
+const keptSecret = (folder: string): string | undefined => {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(fileOfSecret(folder), 'utf8').trim();
   } catch {
-    mkdirSync(folder, { recursive: true });
-    const secret = randomBytes(32).toString('hex');
-    writeFileSync(file, secret, { mode: 0o600 });
-    return secret;
+    return undefined;
   }
 };
+
+/** A secret of this folder's own, made once; good enough for a laptop, refused in production. */
+const secretOfFolder = (folder: string): string => {
+  const kept = keptSecret(folder);
+  if (kept !== undefined) return kept;
+  mkdirSync(folder, { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 });
+  return secret;
+};
+
+/** Whoever sets a secret for a folder that had one of its own so far need not look for that. */
+const secretBeforeOf = (env: Environment, folder: string): string | undefined =>
+  env.CLEARBENCH_SECRET_BEFORE ?? (env.CLEARBENCH_SECRET === undefined ? undefined : keptSecret(folder));
 
 const secretOf = (env: Environment, folder: string, production: boolean): string => {
   if (env.CLEARBENCH_SECRET !== undefined) return env.CLEARBENCH_SECRET;
@@ -77,11 +93,13 @@ export const settingsFrom = (env: Environment): Settings => {
     publicUrl: env.CLEARBENCH_PUBLIC_URL ?? '',
     dataFolder,
     secret: secretOf(env, dataFolder, production),
+    secretBefore: secretBeforeOf(env, dataFolder),
     demo,
     largestContent: numberOf(env, 'CLEARBENCH_LARGEST_CONTENT', 100 * 1024 * 1024),
     logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: providersOf(env),
     sessions: defaultTimes,
+    mail: mailSettingsFrom(env),
   };
 };

@@ -7,22 +7,29 @@ import { signOutUser } from '@clearbench/command-service/user/sign-out-user';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
 import { followSettings } from '@clearbench/query-service/settings/follow-settings';
-import { openStores } from '@clearbench/stores/open-stores';
 import { pino } from 'pino';
 import { startClearingClock } from './clearing-clock.ts';
+import { interfaceTexts } from './interface-texts.ts';
 import { listen } from './listen.ts';
+import { openFrontDesk } from './mail/front-desk.ts';
+import { openData } from './open-data.ts';
 import { openPlant } from './plant.ts';
 import { requestHandler } from './request-handler.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
 
-export type App = { readonly url: string; stop(): Promise<void> };
+export type App = {
+  readonly url: string;
+  /** What the first administrator has to show; only while nobody runs the installation. */
+  readonly claimCode: string | undefined;
+  stop(): Promise<void>;
+};
 
 /** The whole product in one process: opens the data folder, sets the read models going, seeds a demo, then opens the door. */
 export const startApp = async (settings: Settings): Promise<App> => {
   const log = pino({ level: settings.logLevel });
   const clock = systemClock();
-  const stores = await openStores({ kind: 'sqlite', folder: settings.dataFolder });
+  const stores = await openData(settings, log);
   const plant = await openPlant(stores, settings, log);
   const { workplace, views } = plant;
   const models = views;
@@ -39,6 +46,17 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const appSettings = await followSettings(views, stores.changes, (err) =>
     log.error({ err }, 'the settings could not be read'),
   );
+  const texts = await interfaceTexts();
+  const frontDesk = await openFrontDesk({
+    settings,
+    publicUrl: door.url,
+    stores,
+    plant,
+    textsIn: async (language) => ({ ...texts.en, ...texts[language.slice(0, 2)] }),
+    productName: () => appSettings.now().productName,
+    clock,
+    log,
+  });
   const people = access({
     settings: {
       publicUrl: door.url,
@@ -47,10 +65,11 @@ export const startApp = async (settings: Settings): Promise<App> => {
       ...settings.sessions,
     },
     newUserNeedApproval: () => appSettings.now().newUserNeedApproval,
-    verifiesEmail: () => false,
+    verifiesEmail: () => settings.mail !== undefined,
     principalOf: readPrincipal(views),
     signIn: signInUser({ handle: workplace.handle, models, clock }),
     endSession: signOut,
+    links: frontDesk.links,
     clock,
     log,
   });
@@ -59,9 +78,10 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const reactor = startReactor({
     reactions: everyReaction,
     ...stores,
-    execute: carryOut(workplace, clock),
+    execute: carryOut(workplace, clock, frontDesk.askForProof),
     log,
   });
+  const post = await frontDesk.startPost();
   const clearing = startClearingClock(workplace, stores.changes, clock, log);
   const { handler, upgrade, stopLive } = await requestHandler({
     settings,
@@ -70,6 +90,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
     people,
     signOut,
     heedSettings: appSettings.heed,
+    welcome: frontDesk.welcome,
     idp,
     publicUrl: door.url,
     log,
@@ -78,11 +99,13 @@ export const startApp = async (settings: Settings): Promise<App> => {
 
   return {
     url: door.url,
+    claimCode: frontDesk.claimCode,
     stop: async () => {
       stopLive();
       appSettings.stop();
       await door.close();
       await clearing.stop();
+      await post.stop();
       await reactor.stop();
       await plant.close();
       await stores.close();

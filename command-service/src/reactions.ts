@@ -5,10 +5,13 @@ import type { Reaction } from '@clearbench/event-sourcing/reaction';
 import { type ClearingOrder, takeToClearing } from './transfer/clearing-desk.ts';
 import { clearRequestedTransfers } from './transfer/transfer-reactions.ts';
 import { administratorOrders, keepAdministrators } from './user/administrator-reactions.ts';
+import { admitInvited, forgetInvitation } from './user/invitation-acceptance.ts';
+import { keepInvitations } from './user/invitation-reactions.ts';
+import { askForProof, type VerificationOrder } from './user/verification-reactions.ts';
 import type { Workplace } from './workplace.ts';
 
 /** Everything that follows from events by itself. */
-export const everyReaction = [clearRequestedTransfers, keepAdministrators] as const;
+export const everyReaction = [clearRequestedTransfers, keepAdministrators, keepInvitations, askForProof] as const;
 
 type CommandOf<R> = R extends Reaction<infer _Event, infer Command> ? Command : never;
 type Ordered = CommandOf<(typeof everyReaction)[number]>;
@@ -17,16 +20,23 @@ type Executors = {
   readonly [T in Ordered['type']]: (command: Extract<Ordered, { type: T }>, order: Order) => Promise<void>;
 };
 
-const executorsFor = (workplace: Workplace, clock: Clock): Executors => ({
+/** Left out where no mail is sent: then nobody is asked to prove an address. */
+type AskForProof = (command: VerificationOrder, order: Order) => Promise<void>;
+
+const executorsFor = (workplace: Workplace, clock: Clock, ask: AskForProof | undefined): Executors => ({
   TakeToClearing: (command: ClearingOrder, order) => takeToClearing(workplace, command, order, clock.now()),
   ...administratorOrders(workplace.handle),
+  AdmitInvited: admitInvited({ ...workplace, clock }),
+  ForgetInvitation: forgetInvitation(workplace),
+  AskForProof: async (command, order) => ask?.(command, order),
 });
 
 /** Hands each command of a reaction to whoever carries it out. */
-export const carryOut = (workplace: Workplace, clock: Clock) => {
+export const carryOut = (workplace: Workplace, clock: Clock, ask?: AskForProof) => {
   const executors: Readonly<Record<string, (command: never, order: Order) => Promise<void>>> = executorsFor(
     workplace,
     clock,
+    ask,
   );
   return async (command: AnyMessage, order: Order): Promise<void> => {
     const execute = Object.hasOwn(executors, command.type) ? executors[command.type] : undefined;

@@ -12,6 +12,7 @@ import { auditEndpoints } from './user/audit/audit-endpoints.ts';
 import { moveToPlan } from './user/move-to-plan.ts';
 import { ownAccountEndpoints } from './user/own-account-endpoints.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
+import { type Welcome, welcomeEndpoints } from './user/welcome-endpoints.ts';
 import type { Workplace } from './workplace.ts';
 
 export type SignOut = {
@@ -22,7 +23,7 @@ export type SignOut = {
 };
 
 /** The commands of every slice; empty where a slice is seeded but not yet ordered about from outside. */
-export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignOut) =>
+export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignOut, welcome: Welcome) =>
   ({
     file: fileEndpoints(workplace),
     transfer: transferEndpoints(workplace),
@@ -31,6 +32,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     plan: planEndpoints(workplace, moveToPlan(workplace.handle)),
     user: [
       ...userEndpoints(signOut),
+      ...welcomeEndpoints(workplace, welcome),
       ...accountEndpoints(workplace),
       ...auditEndpoints(workplace),
       ...ownAccountEndpoints({ ...workplace, sessions: signOut.sessions }),

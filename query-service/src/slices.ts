@@ -10,6 +10,7 @@ import { templateQueries } from './template/template-queries.ts';
 import { transferQueries } from './transfer/transfer-queries.ts';
 import { translationQueries } from './translation/translation-queries.ts';
 import { accountQueries } from './user/account-queries.ts';
+import { invitationQueries } from './user/invitation-queries.ts';
 import { userQueries } from './user/user-queries.ts';
 
 type LoginUrls = () => readonly { readonly name: string; readonly url: string }[];
@@ -25,6 +26,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     user: [
       ...userQueries({ loginUrls, verifiesEmail: () => desk.appInfo.basicSettings.outgoingMailConfigured }),
       ...accountQueries(desk),
+      ...invitationQueries(desk),
     ],
     translation: translationQueries(desk),
     'look-and-feel': lookAndFeelQueries(),
