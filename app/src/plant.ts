@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Bench } from '@clearbench/command-service/bench/bench';
 import { pooledBench } from '@clearbench/command-service/bench/pooled-bench';
 import type { Workplace } from '@clearbench/command-service/workplace';
-import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { commandHandling } from '@clearbench/event-sourcing/command-handler';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { type Projector, startProjector } from '@clearbench/event-sourcing/projector';
 import { everyProjection } from '@clearbench/projections/slices';
@@ -14,6 +14,8 @@ import type { Settings } from './settings.ts';
 /** The machinery between the stores and the doors. */
 export type Plant = {
   readonly workplace: Workplace;
+  /** Drops what the command handler remembers of a stream. */
+  readonly forgetStream: (stream: string) => void;
   readonly views: ReadModels;
   readonly projector: Projector;
   readonly outlines: Outlines;
@@ -34,9 +36,10 @@ export const openPlant = async (stores: Stores, settings: Settings, log: Log): P
   const views = readModels(documents, { ...projector, reached });
   const bench = pooledBench(Math.max(2, availableParallelism() - 1));
   const outlines = pooledOutlines(1);
-  const handle = commandHandler({ events });
+  const { handle, forget } = commandHandling({ events });
   return {
     workplace: { handle, views, log: events, contents, bench, largestContent: settings.largestContent },
+    forgetStream: forget,
     views,
     projector,
     outlines,

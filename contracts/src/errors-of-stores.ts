@@ -7,4 +7,5 @@ export const storeErrors = {
   'store.contentMissing': 'broken',
   'store.locked': 'unavailable',
   'store.closed': 'unavailable',
+  'store.wrongSecret': 'unavailable',
 } as const satisfies Record<string, FailureKind>;

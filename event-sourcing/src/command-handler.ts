@@ -37,6 +37,13 @@ export type CommandHandler = <State, Command extends AnyCommand, Event extends A
   order: Order,
 ) => Promise<Handled<Event>>;
 
+/** A command handler and what it remembers. */
+export type CommandHandling = {
+  readonly handle: CommandHandler;
+  /** Drops what is remembered of a stream. */
+  forget(stream: string): void;
+};
+
 export type CommandHandlerParts = {
   readonly events: EventStore;
   /** Steps of the event types whose shape changed; new events are stamped with today's. */
@@ -53,11 +60,14 @@ const attempts = 5;
  * A command id found in the stream is answered with what it did then. A command without an expected revision is
  * decided again, a few times, when another writer was faster; one with it fails with `command.stale` {expected, actual}.
  */
-export const commandHandler = ({
+export const commandHandler = (parts: CommandHandlerParts): CommandHandler => commandHandling(parts).handle;
+
+/** The same, for whoever has to see to what is remembered. */
+export const commandHandling = ({
   events: store,
   history = {},
   room = 200_000,
-}: CommandHandlerParts): CommandHandler => {
+}: CommandHandlerParts): CommandHandling => {
   const events = upcasting(store, history);
   const states = streamStates(events, room);
   const taken = inTurn();
@@ -82,7 +92,7 @@ export const commandHandler = ({
     return { ...placeOf(appended), events: decided, repeated: false };
   };
 
-  return (decider, stream, command, order) =>
+  const handle: CommandHandler = (decider, stream, command, order) =>
     taken(stream, async () => {
       for (let turn = 1; ; turn += 1) {
         try {
@@ -92,6 +102,7 @@ export const commandHandler = ({
         }
       }
     });
+  return { handle, forget: (stream) => states.forget(stream) };
 };
 
 const placeOf = ({ revision, position }: { revision: number; position: number }) => ({ revision, position });

@@ -10,7 +10,7 @@ import { envelope } from './sample/stores.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lending-desk-'));
 const open: Stores[] = [];
 const stores = async () => {
-  const one = await openStores({ kind: 'sqlite', folder });
+  const one = await openStores({ kind: 'sqlite', folder, secrets: { secret: 'only for tests' } });
   open.push(one);
   return one;
 };

@@ -21,6 +21,8 @@ export type StreamStates = {
     decider: Decider<State, never, Event>,
     stream: string,
   ): Promise<Snapshot<State>>;
+  /** Nothing of the stream stays in memory; the next load reads all of it. */
+  forget(stream: string): void;
 };
 
 type Entry = { decider: unknown; state: unknown; revision: number; position: number; commands: Map<string, Span> };
@@ -51,6 +53,7 @@ export const streamStates = (events: EventStore, room: number): StreamStates => 
   };
 
   return {
+    forget,
     load: async <State, Event extends AnyMessage>(decider: Decider<State, never, Event>, stream: string) => {
       const known = entries.get(stream);
       forget(stream);

@@ -5,6 +5,7 @@ import { openStores, type Stores, type StoresSettings } from './open-stores.ts';
 import { scratchFolder } from './sqlite/scratch-folder.ts';
 
 const scratch = scratchFolder();
+const secrets = { secret: 'a secret that is only good for tests' };
 const fill = async ({ events, documents, contents }: Stores) => {
   await events.append('file-1', 0, [sampleEvent('a')]);
   await documents.prepare('files@1', { indexes: [['name']], search: 'name' });
@@ -14,7 +15,7 @@ const fill = async ({ events, documents, contents }: Stores) => {
 };
 
 describe('open stores', () => {
-  it.each<StoresSettings>([{ kind: 'memory' }, { kind: 'sqlite', folder: scratch('data/nested') }])(
+  it.each<StoresSettings>([{ kind: 'memory' }, { kind: 'sqlite', folder: scratch('data/nested'), secrets }])(
     'of kind $kind work together and close together',
     async (settings) => {
       const stores = await openStores(settings);
@@ -27,16 +28,17 @@ describe('open stores', () => {
       await expect(stores.documents.get('files@1', 'a')).rejects.toMatchObject(closed);
       await expect(stores.checkpoints.all()).rejects.toMatchObject(closed);
       await expect(stores.contents.has(sha256)).rejects.toMatchObject(closed);
+      await expect(stores.keys.keyOf('anna', 0)).rejects.toMatchObject(closed);
     },
   );
 
   it('find everything again in the same folder', async () => {
     const folder = scratch('data');
-    const first = await openStores({ kind: 'sqlite', folder });
+    const first = await openStores({ kind: 'sqlite', folder, secrets });
     const { sha256 } = await fill(first);
     await first.close();
 
-    const again = await openStores({ kind: 'sqlite', folder });
+    const again = await openStores({ kind: 'sqlite', folder, secrets });
     const { events, documents, checkpoints, contents } = again;
     expect(await events.readStream('file-1')).toHaveLength(1);
     expect(await checkpoints.get('files@1')).toBe(1);
@@ -49,21 +51,21 @@ describe('open stores', () => {
 
   it('leave nothing open behind where one of them cannot be opened', async () => {
     const folder = scratch('data');
-    await (await openStores({ kind: 'sqlite', folder })).close();
+    await (await openStores({ kind: 'sqlite', folder, secrets })).close();
     const contents = join(folder, 'contents.db');
     writeFileSync(contents, 'no database'.repeat(1000));
-    await expect(openStores({ kind: 'sqlite', folder })).rejects.toThrow('not a database');
+    await expect(openStores({ kind: 'sqlite', folder, secrets })).rejects.toThrow('not a database');
     expect(readdirSync(folder).filter((name) => name.endsWith('-wal'))).toEqual([]);
     rmSync(contents);
-    await (await openStores({ kind: 'sqlite', folder })).close();
+    await (await openStores({ kind: 'sqlite', folder, secrets })).close();
   });
 
   it('refuse a folder that is open already', async () => {
     const folder = scratch('data');
-    const stores = await openStores({ kind: 'sqlite', folder });
+    const stores = await openStores({ kind: 'sqlite', folder, secrets });
     const refused = { errorKey: 'store.locked', params: { folder, pid: process.pid } };
-    await expect(openStores({ kind: 'sqlite', folder })).rejects.toMatchObject(refused);
+    await expect(openStores({ kind: 'sqlite', folder, secrets })).rejects.toMatchObject(refused);
     await stores.close();
-    await (await openStores({ kind: 'sqlite', folder })).close();
+    await (await openStores({ kind: 'sqlite', folder, secrets })).close();
   });
 });

@@ -14,10 +14,17 @@ import { sqliteDocumentStore } from './document-store/sqlite.ts';
 import type { EventStore } from './event-store/event-store.ts';
 import { memoryEventStore } from './event-store/memory.ts';
 import { sqliteEventStore } from './event-store/sqlite.ts';
+import type { KeyStore } from './key-store/key-store.ts';
+import type { Secrets } from './key-store/master-key.ts';
+import { memoryKeyStore } from './key-store/memory.ts';
+import { sqliteKeyStore } from './key-store/sqlite.ts';
+import { scrubCollections } from './scrub/scrub-collections.ts';
 import { openDatabase } from './sqlite/database.ts';
 
-/** Which adapters to open, and where they keep their files. */
-export type StoresSettings = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly folder: string };
+/** Which adapters to open, where they keep their files, and what opens the keys among them. */
+export type StoresSettings =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'sqlite'; readonly folder: string; readonly secrets: Secrets };
 
 /** One adapter of each port, closed together. */
 export type Stores = {
@@ -26,8 +33,17 @@ export type Stores = {
   readonly checkpoints: CheckpointStore;
   readonly contents: ContentStore;
   readonly changes: ChangeFeed;
+  readonly keys: KeyStore;
+  /**
+   * Resolves when the files of these read models, in whatever version, hold nothing any more of documents and values
+   * that are gone. Their changes wait meanwhile; reading goes on.
+   */
+  scrub(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
+
+/** The log of a data folder alone, beside whoever works in it; a folder without one is given an empty one. */
+export const openLog = (folder: string): EventStore => sqliteEventStore(join(folder, 'events.db'));
 
 /** The only place that knows the adapters. On SQLite it takes the folder for this process: `store.locked` {folder, pid} if it is taken. */
 export const openStores = async (settings: StoresSettings): Promise<Stores> => {
@@ -35,7 +51,7 @@ export const openStores = async (settings: StoresSettings): Promise<Stores> => {
     case 'memory':
       return memoryStores();
     case 'sqlite':
-      return sqliteStores(settings.folder);
+      return sqliteStores(settings.folder, settings.secrets);
   }
 };
 
@@ -47,25 +63,32 @@ const memoryStores = async (): Promise<Stores> => {
     checkpoints: memoryCheckpointStore(positions),
     contents: memoryContentStore(),
     changes: inProcessChangeFeed(),
+    keys: memoryKeyStore(),
+    scrub: async () => {},
   });
 };
 
-/** Three files, so that appending, read models and contents never wait for one another's lock. */
-const sqliteStores = async (folder: string): Promise<Stores> => {
+/** A file for each kind of thing, so that appending, read models and contents never wait for one another's lock. */
+const sqliteStores = async (folder: string, secrets: Secrets): Promise<Stores> => {
   const lock = lockDataFolder(folder);
   const opened: Closable[] = [];
   const toClose = <T extends Closable>(store: T): T => {
     opened.push(store);
     return store;
   };
+  const file = (name: string) => join(folder, name);
   try {
-    const readModels = toClose(openDatabase(join(folder, 'documents.db')));
+    const keys = toClose(await sqliteKeyStore(file('keys.db'), secrets));
+    const readModels = toClose(openDatabase(file('documents.db')));
+    readModels.exec('PRAGMA secure_delete = ON');
     const stores = {
-      events: toClose(sqliteEventStore(join(folder, 'events.db'))),
+      events: toClose(openLog(folder)),
       documents: sqliteDocumentStore(readModels),
       checkpoints: sqliteCheckpointStore(readModels),
-      contents: await sqliteContentStore(join(folder, 'contents.db')),
+      contents: await sqliteContentStore(file('contents.db')),
       changes: inProcessChangeFeed(),
+      keys,
+      scrub: (names: readonly string[]) => scrubCollections(readModels, file('documents.db'), names),
     };
     return closedTogether(stores, () => lock.release());
   } catch (error) {
@@ -80,8 +103,8 @@ type Closable = { close(): Promise<void> };
 const closedTogether = (stores: Omit<Stores, 'close'>, afterwards: () => void = () => {}): Stores => ({
   ...stores,
   async close() {
-    const { events, documents, checkpoints, contents, changes } = stores;
-    for (const store of [changes, events, documents, checkpoints, contents]) await store.close();
+    const { events, documents, checkpoints, contents, changes, keys } = stores;
+    for (const store of [changes, events, documents, checkpoints, contents, keys]) await store.close();
     afterwards();
   },
 });

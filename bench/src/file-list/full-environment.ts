@@ -1,4 +1,5 @@
-import { openStores } from '@clearbench/stores/open-stores';
+import { mkdir } from 'node:fs/promises';
+import { openLog } from '@clearbench/stores/open-stores';
 import { appendFiles } from '../seeding/append-files.ts';
 
 /** The demo's first environment. */
@@ -6,7 +7,8 @@ export const environment = { environmentId: 'sct-bench', environmentToken: 'sct'
 
 /** Fills a data folder with files of one environment, as events only: the product builds its read models itself. */
 export const fillEnvironment = async (dataFolder: string, files: number): Promise<void> => {
-  const { events, close } = await openStores({ kind: 'sqlite', folder: dataFolder });
+  await mkdir(dataFolder, { recursive: true });
+  const events = openLog(dataFolder);
   await appendFiles(events, { ...environment, files }, 1);
-  await close();
+  await events.close();
 };

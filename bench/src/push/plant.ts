@@ -19,8 +19,9 @@ let workplace: Workplace | undefined;
 
 /** Stores, projector and live connection as in the product; only who is asking is given, because nobody signs in here. */
 const open = async (dataFolder: string): Promise<string> => {
-  const stores = await openStores({ kind: 'sqlite', folder: dataFolder });
-  const plant = await openPlant(stores, settingsFrom({ CLEARBENCH_DATA: dataFolder }), quietLog);
+  const settings = settingsFrom({ CLEARBENCH_DATA: dataFolder });
+  const stores = await openStores({ kind: 'sqlite', folder: dataFolder, secrets: settings });
+  const plant = await openPlant(stores, settings, quietLog);
   ({ workplace } = plant);
   const command = { type: 'CreateFile', data: newFile(fileId), at: new Date().toISOString() } as const;
   await workplace.handle(fileDecider, fileStream(fileId), command, order('create'));

@@ -1,11 +1,15 @@
+import { openData } from '@clearbench/app/open-data';
+import { settingsFrom } from '@clearbench/app/settings';
+import { quietLog } from '@clearbench/event-sourcing/log';
 import { startProjector } from '@clearbench/event-sourcing/projector';
 import { replay } from '@clearbench/event-sourcing/replay';
 import { everyProjection } from '@clearbench/projections/slices';
-import { openStores } from '@clearbench/stores/open-stores';
+
+const dataIn = (folder: string) => openData(settingsFrom({ CLEARBENCH_DATA: folder }), quietLog);
 
 /** Brings the read models up to date as a start does, then names the documents that differ from a replay of the log from nothing; empty when the read models are right. */
 export const differencesFromReplay = async (folder: string): Promise<string[]> => {
-  const stores = await openStores({ kind: 'sqlite', folder });
+  const stores = await dataIn(folder);
   const projector = startProjector({ projections: everyProjection, ...stores });
   try {
     await projector.ready;
@@ -30,7 +34,7 @@ export const differencesFromReplay = async (folder: string): Promise<string[]> =
 
 /** Command ids that stand in more than one stretch of a stream: something was done twice. */
 export const repeatedCommands = async (folder: string): Promise<string[]> => {
-  const stores = await openStores({ kind: 'sqlite', folder });
+  const stores = await dataIn(folder);
   try {
     const lastOf = new Map<string, number>();
     const repeated: string[] = [];

@@ -4,7 +4,12 @@ import { Worker } from 'node:worker_threads';
 export type Checkpoint = (file: string) => Promise<void>;
 
 /** A share in the thread; it ends with the last one. */
-export type CheckpointThread = { readonly checkpoint: Checkpoint; leave(): void };
+export type CheckpointThread = {
+  readonly checkpoint: Checkpoint;
+  /** A checkpoint of everything that leaves the log empty; rejects where a reader or writer is in the way for too long. */
+  readonly empty: Checkpoint;
+  leave(): void;
+};
 
 type Asked = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 type Thread = { readonly worker: Worker; readonly asked: Asked[] };
@@ -17,7 +22,8 @@ export const joinCheckpointThread = (): CheckpointThread => {
   let left = false;
   shares += 1;
   return {
-    checkpoint,
+    checkpoint: (file) => ask({ file, mode: 'PASSIVE' }),
+    empty: (file) => ask({ file, mode: 'TRUNCATE' }),
     leave() {
       if (left) return;
       left = true;
@@ -27,13 +33,13 @@ export const joinCheckpointThread = (): CheckpointThread => {
   };
 };
 
-const checkpoint: Checkpoint = (file) =>
+const ask = (task: { readonly file: string; readonly mode: 'PASSIVE' | 'TRUNCATE' }): Promise<void> =>
   new Promise((resolve, reject) => {
     thread ??= started();
     thread.asked.push({ resolve, reject });
     // Only a checkpoint under way keeps the process alive: somebody may be waiting for it to write on.
     thread.worker.ref();
-    thread.worker.postMessage(file);
+    thread.worker.postMessage(task);
   });
 
 const started = (): Thread => {

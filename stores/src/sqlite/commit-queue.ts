@@ -6,9 +6,9 @@ export type CommitQueue = {
   run<T>(work: () => T): Promise<T>;
   /** Resolves when everything asked so far is settled. */
   idle(): Promise<void>;
-  /** Lets what is asked wait until `release`. */
-  hold(): void;
-  release(): void;
+  /** Lets what is asked wait until everybody who holds has released; each holds once, under a name of their own. */
+  hold(by: string): void;
+  release(by: string): void;
 };
 
 type Settle = () => void;
@@ -24,7 +24,7 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   const commit = sql.prepare('COMMIT');
   const idlers: (() => void)[] = [];
   let waiting: Job[] = [];
-  let held = false;
+  const holders = new Set<string>();
   let called = false;
 
   /** Takes jobs from the head of `waiting` into one transaction; nobody is told before it is committed. */
@@ -52,7 +52,7 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
 
   const flush = () => {
     called = false;
-    if (held) return;
+    if (holders.size > 0) return;
     for (const settle of transact()) settle();
     committed();
     if (waiting.length > 0) callFlush();
@@ -60,7 +60,7 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   };
 
   const callFlush = () => {
-    if (called || held) return;
+    if (called || holders.size > 0) return;
     called = true;
     setImmediate(flush);
   };
@@ -73,11 +73,9 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
         callFlush();
       }),
     idle: () => new Promise((resolve) => (waiting.length === 0 ? resolve() : void idlers.push(resolve))),
-    hold() {
-      held = true;
-    },
-    release() {
-      held = false;
+    hold: (by) => void holders.add(by),
+    release(by) {
+      holders.delete(by);
       if (waiting.length > 0) callFlush();
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { gate } from '../gate.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
@@ -15,6 +16,8 @@ export type Database = {
   read<T>(work: () => T): Promise<T>;
   /** Runs in a transaction shared with other writes of the moment; settles when it is on disk. */
   write<T>(work: () => T): Promise<T>;
+  /** Brings everything committed into the file and leaves nothing in the write-ahead log; before that, `work` may do something else to the file. Writes wait for both. */
+  emptyLog(work?: () => Promise<void>): Promise<void>;
   isOpen(): boolean;
   /** Waits for writes under way; safe to repeat. */
   close(): Promise<void>;
@@ -42,6 +45,18 @@ export const openDatabase = (file: string, limits = usualWalLimits): Database =>
   const statements = new Map<string, StatementSync>();
   const open = gate();
   let closed: Promise<void> | undefined;
+  const emptyings = new Set<Promise<void>>();
+
+  const emptyLog = async (work = async () => {}) => {
+    const holder = `emptying ${randomUUID()}`;
+    queue.hold(holder);
+    try {
+      await work();
+      await thread.empty(file);
+    } finally {
+      queue.release(holder);
+    }
+  };
 
   return {
     statement(text) {
@@ -62,9 +77,16 @@ export const openDatabase = (file: string, limits = usualWalLimits): Database =>
       open.pass();
       return queue.run(work);
     },
+    async emptyLog(work) {
+      open.pass();
+      const emptying = emptyLog(work);
+      emptyings.add(emptying);
+      await emptying.finally(() => emptyings.delete(emptying));
+    },
     isOpen: () => sql.isOpen,
     async close() {
       open.shut();
+      await Promise.allSettled(emptyings);
       await queue.idle();
       closed ??= keeper.close().finally(() => {
         thread.leave();

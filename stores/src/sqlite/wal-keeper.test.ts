@@ -78,8 +78,8 @@ describe('a keeper of a log', () => {
     const held = new Promise<void>((resolve) => {
       tellHeld = resolve;
     });
-    const hold = () => {
-      queue.hold();
+    const hold = (by: string) => {
+      queue.hold(by);
       tellHeld();
     };
     const keeper: WalKeeper = walKeeper({ sql, file, queue: { ...queue, hold }, checkpoint, limits, report });

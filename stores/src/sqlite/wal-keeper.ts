@@ -28,6 +28,7 @@ export const usualWalLimits: WalLimits = {
 };
 
 const longestWaitMs = 1_000;
+const keeperName = 'keeper of the log';
 
 /** How much a log holds, and how much of that is not yet in the database. */
 type Extent = { readonly length: number; readonly behind: number };
@@ -73,7 +74,7 @@ export const walKeeper = ({
     await move();
     const { length, behind } = extentNow();
     if (behind === 0 || length < limits.renewAt) return;
-    queue.hold();
+    queue.hold(keeperName);
     await move();
     // Another process reads an old state, or the disk is ill: to hold everybody again and again would not help.
     if (extentNow().behind > 0) restUntil = performance.now() + longestWaitMs;
@@ -84,7 +85,7 @@ export const walKeeper = ({
     timer = undefined;
     working ??= work().finally(() => {
       working = undefined;
-      queue.release();
+      queue.release(keeperName);
       if (extentNow().behind > 0) committed();
     });
   };
@@ -94,7 +95,7 @@ export const walKeeper = ({
     const { length, behind } = extentNow();
     const rests = performance.now() < restUntil;
     if (length >= limits.most && behind > 0 && !rests) {
-      queue.hold();
+      queue.hold(keeperName);
       begin();
     } else if (behind >= limits.checkpointAt && !rests) begin();
     else timer ??= setTimeout(begin, longestWaitMs).unref();

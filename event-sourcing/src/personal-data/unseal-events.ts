@@ -1,0 +1,43 @@
+import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
+import type { KeyRing } from './key-ring.ts';
+import { placeOf } from './personal-fields.ts';
+import { replacedWhere } from './replaced-fields.ts';
+import { isSealed, keyIdOf, type SealedValue, unseal } from './sealed-value.ts';
+
+export type Showing = {
+  /** What is shown in place of a value whose key is gone, or whose box is damaged. */
+  readonly forgotten: (owner: string, path: string) => unknown;
+  readonly report: (error: unknown) => void;
+};
+
+/** The events as readers see them; the keys they need are fetched together. */
+export const unsealedEvents = async (
+  events: readonly RecordedEvent[],
+  isPersonal: (event: RecordedEvent) => boolean,
+  ring: KeyRing,
+  { forgotten, report }: Showing,
+): Promise<RecordedEvent[]> => {
+  const boxes: SealedValue[] = [];
+  const collect = (value: unknown) => {
+    boxes.push(value as SealedValue);
+    return value;
+  };
+  for (const event of events) if (isPersonal(event)) replacedWhere(event.data, isSealed, collect);
+  if (boxes.length === 0) return [...events];
+
+  const keyOf = await ring.fetch(boxes.map(keyIdOf));
+  const opened = ({ id, data }: RecordedEvent) =>
+    replacedWhere(data, isSealed, (value, path) => {
+      const box = value as SealedValue;
+      const keyId = keyIdOf(box);
+      const key = keyOf(keyId);
+      try {
+        if (key) return unseal(box, key, placeOf(id, path));
+      } catch (cause) {
+        // One damaged box must not keep everybody else's read models from going on.
+        report(new Error(`"${path}" of event ${id} cannot be opened`, { cause }));
+      }
+      return forgotten(keyId.owner, path);
+    });
+  return events.map((event) => (isPersonal(event) ? { ...event, data: opened(event) } : event));
+};

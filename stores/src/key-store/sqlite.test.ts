@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { keyName } from './key-store.ts';
+import { keyStoreSpec } from './spec.ts';
+import { sqliteKeyStore } from './sqlite.ts';
+
+const scratch = scratchFolder();
+const secrets = { secret: 'a secret that is only good for tests' };
+keyStoreSpec('sqlite', () => sqliteKeyStore(scratch(), secrets));
+
+/** What stands in the files of a database while it is open. */
+const bytesOf = (file: string): Buffer =>
+  Buffer.concat(
+    ['', '-wal'].map((end) => file + end).flatMap((path) => (existsSync(path) ? [readFileSync(path)] : [])),
+  );
+
+/** The wrapped keys of owners as a thief would copy them. */
+const wrappedKeys = (file: string): Map<string, Buffer> => {
+  const copy = scratch();
+  for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
+  const sql = new DatabaseSync(copy);
+  const rows = sql.prepare('SELECT owner, wrapped FROM key').all() as { owner: string; wrapped: Uint8Array }[];
+  sql.close();
+  return new Map(rows.map(({ owner, wrapped }) => [owner, Buffer.from(wrapped)]));
+};
+
+describe('the file of keys', () => {
+  it('holds nothing any more of a key that was destroyed, whatever was written around it', async () => {
+    const file = scratch();
+    const keys = await sqliteKeyStore(file, secrets);
+    const owners = Array.from({ length: 600 }, (_, n) => `owner-${(n * 7919) % 600}`);
+    for (const owner of owners) await keys.keyOf(owner, 0);
+    const before = wrappedKeys(file);
+    const gone = owners.filter((_, n) => n % 3 === 0);
+    expect(gone.every((owner) => bytesOf(file).includes(before.get(owner) ?? ''))).toBe(true);
+    await Promise.all(gone.map((owner) => keys.destroy(owner, 1)));
+    const after = bytesOf(file);
+    expect(gone.filter((owner) => after.includes(before.get(owner)?.subarray(0, 16) ?? ''))).toEqual([]);
+    expect(owners.filter((owner) => after.includes(before.get(owner) ?? ''))).toHaveLength(400);
+    await keys.close();
+  });
+
+  it('never holds a key in clear', async () => {
+    const file = scratch();
+    const keys = await sqliteKeyStore(file, secrets);
+    const { key } = await keys.keyOf('anna', 0);
+    expect(bytesOf(file).includes(Buffer.from(key))).toBe(false);
+    await keys.close();
+  });
+
+  it('opens again with its secret, and with a new one once the old one is shown', async () => {
+    const file = scratch();
+    const first = await sqliteKeyStore(file, secrets);
+    const { keyId, key } = await first.keyOf('anna', 0);
+    await first.destroy('ben', 1);
+    await first.close();
+    const renewed = { secret: 'another secret' };
+    await expect(sqliteKeyStore(file, renewed)).rejects.toMatchObject({ errorKey: 'store.wrongSecret' });
+    await (await sqliteKeyStore(file, { ...renewed, before: secrets.secret })).close();
+    await expect(sqliteKeyStore(file, secrets)).rejects.toMatchObject({ errorKey: 'store.wrongSecret' });
+    const again = await sqliteKeyStore(file, renewed);
+    expect(Buffer.from((await again.read([keyId])).get(keyName(keyId)) ?? [])).toEqual(Buffer.from(key));
+    await again.close();
+  });
+
+  it('takes no key for that of somebody else', async () => {
+    const file = scratch();
+    const keys = await sqliteKeyStore(file, secrets);
+    await keys.keyOf('anna', 0);
+    await keys.keyOf('ben', 0);
+    await keys.close();
+    const sql = new DatabaseSync(file);
+    sql.exec("UPDATE key SET wrapped = (SELECT wrapped FROM key WHERE owner = 'anna') WHERE owner = 'ben'");
+    sql.close();
+    const again = await sqliteKeyStore(file, secrets);
+    await expect(again.read([{ owner: 'ben', number: 1 }])).rejects.toThrow('damaged');
+    await again.close();
+  });
+});

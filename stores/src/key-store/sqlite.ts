@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '../sqlite/database.ts';
+import { type KeyId, type KeyStore, keyName } from './key-store.ts';
+import { keyTable } from './key-table.ts';
+import { openMasterKey, type Secrets } from './master-key.ts';
+import { unwrapped, wrapped } from './wrapping.ts';
+
+/** Keys in a SQLite file of their own, each wrapped under a master key that only the installation's secret opens. */
+export const sqliteKeyStore = async (file: string, secrets: Secrets): Promise<KeyStore> => {
+  const database = openDatabase(file);
+  try {
+    database.exec('PRAGMA secure_delete = ON');
+    const master = await openMasterKey(database, secrets);
+    const table = keyTable(database);
+
+    const open = (keyId: KeyId, bytes: Uint8Array): Uint8Array => {
+      const key = unwrapped(bytes, master, keyName(keyId));
+      if (!key) throw new Error('a key in the key store is damaged');
+      return key;
+    };
+    const keyOfNow = (owner: string, madeAt: number) => {
+      const newest = table.newest(owner);
+      const current = newest?.destroyed === 0 ? newest : undefined;
+      const keyId = { owner, number: current?.number ?? (newest?.number ?? 0) + 1 };
+      if (current) return { keyId, key: open(keyId, current.wrapped) };
+      const key = randomBytes(32);
+      table.add(keyId, madeAt, wrapped(key, master, keyName(keyId)));
+      return { keyId, key };
+    };
+
+    return {
+      keyOf: (owner, madeAt) => database.write(() => keyOfNow(owner, madeAt)),
+      read: (keys) =>
+        database.read(() => {
+          const rows = keys.map((keyId) => [keyId, table.read(keyId)] as const);
+          return new Map(rows.flatMap(([keyId, bytes]) => (bytes ? [[keyName(keyId), open(keyId, bytes)]] : [])));
+        }),
+      async destroy(owner, before) {
+        await database.write(() => table.overwrite(owner, before));
+        await database.emptyLog();
+      },
+      close: () => database.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,35 @@
+import type { Database } from '../sqlite/database.ts';
+import { sqlName } from '../sqlite/sql-name.ts';
+
+const columnsOf = (database: Database, table: string): string => {
+  const infos = database.statement(`PRAGMA table_xinfo(${table})`).all() as { name: string; hidden: number }[];
+  return infos
+    .filter(({ hidden }) => hidden === 0)
+    .map(({ name }) => `"${name}"`)
+    .join(', ');
+};
+
+/**
+ * Writes the rows of a collection anew. SQLite overwrites what it deletes, but where it has moved rows from one page to
+ * another the old place may keep a copy: only emptied pages are sure to be clean, so all are emptied and filled again.
+ * Call it within a transaction, on a connection whose `secure_delete` is on.
+ */
+export const rewriteCollection = (database: Database, name: string): void => {
+  const [table, trigrams] = [sqlName('documents', name), sqlName('trigrams', name)];
+  const columns = columnsOf(database, table);
+  database.exec(`
+    CREATE TEMP TABLE kept AS SELECT ${columns} FROM ${table};
+    DELETE FROM ${table};
+    INSERT INTO ${table} (${columns}) SELECT ${columns} FROM kept ORDER BY row;
+    DROP TABLE kept;
+  `);
+  if (!isTable(database, trigrams)) return;
+  database.exec(`
+    INSERT INTO ${trigrams} (${trigrams}) VALUES ('delete-all');
+    INSERT INTO ${trigrams} (rowid, text) SELECT row, search FROM ${table} WHERE deleted = 0;
+  `);
+};
+
+const isTable = (database: Database, quoted: string): boolean =>
+  database.statement("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(quoted.slice(1, -1)) !==
+  undefined;

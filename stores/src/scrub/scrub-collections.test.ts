@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change } from '../document-store/document-store.ts';
+import { openStores, type Stores } from '../open-stores.ts';
+import { scratchFolder } from '../sqlite/scratch-folder.ts';
+
+const scratch = scratchFolder();
+const secrets = { secret: 'a secret that is only good for tests' };
+const shape = { indexes: [['email'], ['name']], search: 'search' };
+const rounds = 3_000;
+const together = 30;
+
+const bytesIn = (folder: string): Buffer =>
+  Buffer.concat(
+    ['documents.db', 'documents.db-wal']
+      .map((name) => join(folder, name))
+      .flatMap((path) => (existsSync(path) ? [readFileSync(path)] : [])),
+  );
+
+/** People come, change and go; answers the names of those who are there and those that nobody has any more. */
+const liveThrough = async ({ documents }: Stores, collection: string) => {
+  const present = new Map<string, string>();
+  const gone: string[] = [];
+  const writes: Promise<void>[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const ids = [...present.keys()];
+    const chance = Math.random();
+    const known = chance < 0.5 ? undefined : ids[Math.floor(Math.random() * ids.length)];
+    const id = known ?? randomBytes(8).toString('hex');
+    const before = present.get(id);
+    if (before !== undefined) gone.push(before);
+    const name = `name${randomBytes(6).toString('hex')}`;
+    const leaves = before !== undefined && chance > 0.8;
+    const padding = 'x'.repeat(Math.floor(Math.random() * 1_500));
+    const document = leaves ? null : { email: `${name}@example.org`, name, search: name, padding };
+    if (leaves) present.delete(id);
+    else present.set(id, name);
+    writes.push(documents.apply(collection, [{ id, position: round, document } satisfies Change]));
+    if (round % together === 0) await Promise.all(writes.splice(0));
+  }
+  return { present, gone };
+};
+
+describe('scrubbing read models', () => {
+  it('leaves nothing of what is gone in the files, and everything else as it was', async () => {
+    const folder = scratch('data');
+    const stores = await openStores({ kind: 'sqlite', folder, secrets });
+    const { documents } = stores;
+    await documents.prepare('people@2', shape);
+    const { present, gone } = await liveThrough(stores, 'people@2');
+    expect(gone.length).toBeGreaterThan(rounds / 3);
+    const count = await documents.count('people@2', []);
+
+    await stores.scrub(['people', 'nobody']);
+    const bytes = bytesIn(folder);
+    expect(gone.filter((name) => bytes.includes(name) || bytes.includes(Buffer.from(name, 'utf16le')))).toEqual([]);
+    expect([...present.values()].filter((name) => !bytes.includes(name))).toEqual([]);
+    expect(await documents.count('people@2', [])).toBe(count);
+    const sort = { field: 'email', direction: 'ascending' } as const;
+    for (const [id, name] of [...present].slice(0, 20)) {
+      const { items } = await documents.find('people@2', { where: [], sort, search: name.slice(2), limit: 2 });
+      expect(items.map((item) => item.id)).toEqual([id]);
+    }
+    await stores.close();
+  });
+
+  it('lets writes wait and reads go on', async () => {
+    const folder = scratch('data');
+    const stores = await openStores({ kind: 'sqlite', folder, secrets });
+    const { documents } = stores;
+    await documents.prepare('people@2', shape);
+    await liveThrough(stores, 'people@2');
+    const scrubbing = stores.scrub(['people']);
+    const writing = documents.apply('people@2', [{ id: 'late', position: rounds + 1, document: { name: 'Late' } }]);
+    expect(await documents.get('people@2', 'late')).toBeUndefined();
+    await Promise.all([scrubbing, writing]);
+    expect((await documents.get('people@2', 'late'))?.document).toEqual({ name: 'Late' });
+    await Promise.all([stores.scrub(['people']), stores.scrub(['people']), stores.close()]);
+  });
+});
