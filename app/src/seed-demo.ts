@@ -33,14 +33,26 @@ const commandsFor = (account: DemoAccount, userId: string, at: string): UserComm
   ];
 };
 
-const seedUser = async ({ handle }: Workplace, account: DemoAccount, at: string): Promise<void> => {
+type Parts = Pick<Workplace, 'handle' | 'log'>;
+
+/** Nobody signs in before the seeding is over: its orders are among the first in a stream. */
+const firstEvents = 50;
+
+/** The last order to an account always leaves an event: once it is there, the account is the administrators' own. */
+const isSeeded = async ({ log }: Parts, userId: string, { commandId }: { commandId: string }): Promise<boolean> =>
+  (await log.readStream(userStream(userId), 0, firstEvents)).some(({ metadata }) => metadata.commandId === commandId);
+
+const seedUser = async (parts: Parts, account: DemoAccount, at: string): Promise<void> => {
   const userId = userIdOf(demoProvider, account.subject);
-  for (const command of commandsFor(account, userId, at))
-    await handle(userDecider, userStream(userId), command, orderTo(`${account.subject}-${command.type}`));
+  const orderOf = (command: UserCommand) => orderTo(`${account.subject}-${command.type}`);
+  const commands = commandsFor(account, userId, at);
+  const last = commands.at(-1);
+  if (last && (await isSeeded(parts, userId, orderOf(last)))) return;
+  for (const command of commands) await parts.handle(userDecider, userStream(userId), command, orderOf(command));
 };
 
 /** Demo accounts, plans, environments and templates, ordered like anything else; repeating it changes nothing. */
-export const seedDemo = async (workplace: Workplace, at: string): Promise<void> => {
+export const seedDemo = async (workplace: Parts, at: string): Promise<void> => {
   const { handle } = workplace;
   for (const data of [benchPlan, readerPlan])
     await handle(planDecider, planStream(data.planId), { type: 'OfferPlan', data, at }, orderTo(data.planId));
