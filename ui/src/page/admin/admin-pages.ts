@@ -22,8 +22,16 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./user-list-page.tsx')).UserListPage }),
   },
   {
+    path: 'usermanagement/invite',
+    lazy: async () => ({ Component: (await import('./user-invite-page.tsx')).UserInvitePage }),
+  },
+  {
     path: 'usermanagement/:userId/edit',
     lazy: async () => ({ Component: (await import('./user-edit-page.tsx')).UserEditPage }),
+  },
+  {
+    path: 'usermanagement/:userId/audit',
+    lazy: async () => ({ Component: (await import('./user-audit-page.tsx')).UserAuditPage }),
   },
 ];
 

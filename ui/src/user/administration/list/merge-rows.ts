@@ -4,9 +4,15 @@ type Order = Pick<UserListQuery, 'sort' | 'order'>;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** As the server sorts: small and capital letters, with and without accents, side by side. */
+const sortKey = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const sortValue = (row: UserAccount, sort: Order['sort']): string =>
+  sort === 'displayName' || sort === 'email' ? sortKey(row[sort]) : row[sort];
+
 /** Whether a row comes after another in the list's order; equal ones are told apart by their ids, as the server does. */
 const comesAfter = ({ sort, order }: Order, row: UserAccount, other: UserAccount): boolean => {
-  const byValue = compare(row[sort], other[sort]) || compare(row.userId, other.userId);
+  const byValue = compare(sortValue(row, sort), sortValue(other, sort)) || compare(row.userId, other.userId);
   return order === 'ascending' ? byValue > 0 : byValue < 0;
 };
 

@@ -1,0 +1,48 @@
+import { type AuditEntry, auditKinds } from '@clearbench/contracts/user/audit-routes';
+
+export type AuditKind = AuditEntry['kind'];
+
+/** What the address says about the history: which kinds (none = all) and days, both inclusive, and an instant to look at. */
+export type AuditFilters = {
+  readonly kinds: readonly AuditKind[];
+  readonly from: string;
+  readonly to: string;
+  /** '' = not looking back. */
+  readonly at: string;
+};
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (text: string | null): string => (text && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+const instantIn = (text: string | null): string => {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? '' : new Date(at).toISOString();
+};
+
+export const filtersOf = (query: URLSearchParams): AuditFilters => {
+  const named = (query.get('kinds') ?? '').split(',');
+  return {
+    kinds: auditKinds.filter((kind) => named.includes(kind)),
+    from: dayIn(query.get('from')),
+    to: dayIn(query.get('to')),
+    at: instantIn(query.get('at')),
+  };
+};
+
+export const queryOf = ({ kinds, from, to, at }: AuditFilters): URLSearchParams =>
+  new URLSearchParams(Object.entries({ kinds: kinds.join(','), from, to, at }).filter(([, value]) => value !== ''));
+
+/** What the server is asked: instants, `from` inclusive, `to` exclusive. */
+export type AuditQuery = { readonly kinds?: string; readonly from?: string; readonly to?: string };
+
+/** Midnight of a day, or of the one `later` days after it, where the reader is. */
+const midnight = (text: string, later = 0): string => {
+  const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+};
+
+/** The days of the filters as the reader's time zone bounds them. */
+export const asked = ({ kinds, from, to }: Omit<AuditFilters, 'at'>): AuditQuery => ({
+  ...(kinds.length === 0 ? {} : { kinds: kinds.join(',') }),
+  ...(from === '' ? {} : { from: midnight(from) }),
+  ...(to === '' ? {} : { to: midnight(to, 1) }),
+});

@@ -1,0 +1,112 @@
+import type { ReplyOf } from '@clearbench/contracts/route';
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import type { AuditEntry, readAccountAsOfRoute, readAuditRoute } from '@clearbench/contracts/user/audit-routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { AuditQuery } from './audit-address.ts';
+
+export type Page = ReplyOf<typeof readAuditRoute>;
+export type Facts = ReplyOf<typeof readAccountAsOfRoute>;
+/** Whose history, and how much of it. */
+export type AuditWanted = { readonly userId: string; readonly query: AuditQuery };
+/** The account at an instant and now. */
+export type Comparison = { readonly at: string; readonly past: Facts; readonly present: Facts };
+
+export type AuditState = {
+  readonly wanted: AuditWanted | undefined;
+  readonly status: AsyncStatus;
+  /** Undefined while it is read, and once the account is gone. */
+  readonly account: UserAccount | undefined;
+  readonly items: readonly AuditEntry[];
+  /** Position the older entries stand before; undefined at the beginning of the history. */
+  readonly next: number | undefined;
+  readonly more: AsyncStatus;
+  readonly trouble: Trouble | undefined;
+  readonly exporting: boolean;
+  readonly comparison: Comparison | undefined;
+  readonly comparing: AsyncStatus;
+  readonly comparisonTrouble: Trouble | undefined;
+};
+
+const initialState: AuditState = {
+  wanted: undefined,
+  status: 'initial',
+  account: undefined,
+  items: [],
+  next: undefined,
+  more: 'idle',
+  trouble: undefined,
+  exporting: false,
+  comparison: undefined,
+  comparing: 'initial',
+  comparisonTrouble: undefined,
+};
+
+export const auditSlice = createSlice({
+  name: 'userAudit',
+  initialState: initialState as AuditState,
+  reducers: {
+    auditRequested: (state, { payload }: PayloadAction<AuditWanted>) => {
+      const same = state.wanted?.userId === payload.userId;
+      return { ...(same ? state : initialState), wanted: payload, status: 'loading', trouble: undefined, more: 'idle' };
+    },
+    auditedAccountRead: (state, { payload }: PayloadAction<UserAccount | undefined>) => ({
+      ...state,
+      account: payload,
+    }),
+    auditSucceeded: (state, { payload }: PayloadAction<Page>) => ({
+      ...state,
+      status: 'idle' as const,
+      items: payload.items,
+      next: payload.next,
+    }),
+    auditFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    olderRequested: (state) => ({ ...state, more: 'loading' as const }),
+    olderSucceeded: (state, { payload }: PayloadAction<{ wanted: AuditWanted; page: Page }>) => {
+      if (payload.wanted !== state.wanted) return state;
+      const { items, next } = payload.page;
+      return { ...state, more: 'idle' as const, items: [...state.items, ...items], next };
+    },
+    olderFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    comparisonRequested: (state, _: PayloadAction<{ userId: string; at: string }>) => ({
+      ...state,
+      comparing: 'loading' as const,
+      comparisonTrouble: undefined,
+    }),
+    comparisonSucceeded: (state, { payload }: PayloadAction<Comparison>) => ({
+      ...state,
+      comparing: 'idle' as const,
+      comparison: payload,
+    }),
+    comparisonFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      comparing: 'error' as const,
+      comparisonTrouble: payload,
+    }),
+    exportRequested: (state, _: PayloadAction<'csv' | 'json'>) => ({ ...state, exporting: true }),
+    exportEnded: (state) => ({ ...state, exporting: false }),
+    auditLeft: () => initialState,
+  },
+  selectors: { selectAudit: (state) => state },
+});
+
+export const {
+  auditRequested,
+  auditedAccountRead,
+  auditSucceeded,
+  auditFailed,
+  olderRequested,
+  olderSucceeded,
+  olderFailed,
+  comparisonRequested,
+  comparisonSucceeded,
+  comparisonFailed,
+  exportRequested,
+  exportEnded,
+  auditLeft,
+} = auditSlice.actions;
+export const { selectAudit } = auditSlice.selectors;

@@ -1,0 +1,76 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../parts/button.tsx';
+import { Skeletons } from '../../../parts/skeletons.tsx';
+import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { nameOf } from '../account-names.ts';
+import { AsOfPanel } from './as-of-panel.tsx';
+import { AuditBar } from './audit-filters.tsx';
+import { type AuditState, exportRequested } from './audit-slice.ts';
+import { Timeline } from './timeline.tsx';
+import { useAudit } from './use-audit.ts';
+
+type HeadProps = { readonly userId: string; readonly account: AuditState['account']; readonly onLookBack: () => void };
+
+const Head = ({ userId, account, onLookBack }: HeadProps) => {
+  const { t } = useTranslation();
+  return (
+    <header className="account-head audit-head">
+      <Link className="quiet-link" to="/admin/usermanagement">
+        ← {t('userAdmin.back')}
+      </Link>
+      <div className="page-head">
+        <div>
+          <h1>{t('audit.title', { name: account ? nameOf(account) : userId })}</h1>
+          <p className="muted">{account?.email ?? t('audit.traced')}</p>
+        </div>
+        <div className="row-of-buttons">
+          <Button icon={<IconHistory size={15} aria-hidden="true" />} onClick={onLookBack}>
+            {t('audit.asItWas')}
+          </Button>
+          {account && <ButtonLink to={`/admin/usermanagement/${userId}/edit`}>{t('userList.edit')}</ButtonLink>}
+        </div>
+      </div>
+    </header>
+  );
+};
+
+type View = ReturnType<typeof useAudit>;
+
+const Body = ({ view, onLookBack }: { readonly view: View; readonly onLookBack: (at: string) => void }) => {
+  const { t } = useTranslation();
+  const { audit, words, onOlder, onRefresh } = view;
+  if (audit.status === 'error' && audit.trouble)
+    return <TroubleBox trouble={audit.trouble} titleKey="audit.fetchFailed" onRetry={onRefresh} />;
+  if (audit.items.length > 0) return <Timeline audit={audit} words={words} onOlder={onOlder} onLookBack={onLookBack} />;
+  return audit.status === 'idle' ? <p className="audit-end muted">{t('audit.nothing')}</p> : <Skeletons rows={12} />;
+};
+
+/** What a person did and what was done to their account, from the log itself. */
+export const AuditView = ({ userId }: { readonly userId: string }) => {
+  const dispatch = useDispatch();
+  const view = useAudit(userId);
+  const { audit, filters, onFilters, words } = view;
+  const lookAt = (at: string) => onFilters({ ...filters, at });
+  const scrolling = { className: 'audit-list', 'data-refreshing': audit.status === 'loading' || undefined };
+  return (
+    <div className="audit">
+      <div className="audit-main">
+        <Head userId={userId} account={audit.account} onLookBack={() => lookAt(new Date().toISOString())} />
+        <AuditBar
+          filters={filters}
+          onFilters={onFilters}
+          exporting={audit.exporting}
+          onExport={(format) => dispatch(exportRequested(format))}
+          onRefresh={view.onRefresh}
+        />
+        <div {...scrolling}>
+          <Body view={view} onLookBack={lookAt} />
+        </div>
+      </div>
+      {filters.at !== '' && <AsOfPanel userId={userId} at={filters.at} words={words} onAt={lookAt} />}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { PlanDetails } from '@clearbench/contracts/plan/routes';
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+
+/** What names and words facts are told in. */
+export type FactWords = {
+  readonly t: (key: string) => string;
+  /** Whether there is a text for a key. */
+  readonly knows: (key: string) => boolean;
+  readonly language: string;
+  readonly plans: readonly PlanDetails[];
+  readonly environments: readonly SimEnv[];
+};
+
+/** The name of a fact; what no text is known for stands as the log calls it. */
+export const fieldText = (field: string, { t, knows }: FactWords): string =>
+  knows(`audit.field.${field}`) ? t(`audit.field.${field}`) : field;
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+const momentText = (value: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(value));
+
+const one = (field: string, value: string, words: FactWords): string => {
+  const { t, knows, language, plans, environments } = words;
+  const last = field.split('.').at(-1) ?? field;
+  if (last === 'plan' || last === 'planId') return plans.find(({ planId }) => planId === value)?.planName ?? value;
+  if (last === 'environmentIds' || last === 'planSimEnvs')
+    return environments.find(({ environmentId }) => environmentId === value)?.environmentName ?? value;
+  if (instant.test(value)) return momentText(value, language);
+  if (value === 'true' || value === 'false') return t(`audit.${value}`);
+  const key = [`audit.value.${last}.${value}`, `role.${value}`].find(knows);
+  return key === undefined ? value : t(key);
+};
+
+const lists = /(?:^|\.)(?:roles|environmentIds|planSimEnvs)$/;
+
+/** A fact's value as people say it; '' and nothing at all are told as none. */
+export const factText = (field: string, value: string | undefined, words: FactWords): string => {
+  if (value === undefined || value === '') return words.t('audit.none');
+  const parts = lists.test(field) ? value.split(', ') : [value];
+  return parts.map((part) => one(field, part, words)).join(', ');
+};

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/button.tsx';
+import type { AuditState } from './audit-slice.ts';
+import { byDay } from './by-day.ts';
+import { EntryRow } from './entry-row.tsx';
+import type { FactWords } from './fact-text.ts';
+
+type Props = {
+  readonly audit: AuditState;
+  readonly words: FactWords;
+  readonly onOlder: () => void;
+  readonly onLookBack: (at: string) => void;
+};
+
+/** Asks for more as soon as the place it stands at comes near the screen; the button does the same by hand. */
+const Older = ({ status, onOlder }: { readonly status: AuditState['more']; readonly onOlder: () => void }) => {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || status !== 'idle' || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) onOlder();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [status, onOlder]);
+  return (
+    <div ref={place} className="older">
+      {status === 'error' && <span className="muted">{t('audit.olderFailed')}</span>}
+      <Button disabled={status === 'loading'} onClick={onOlder}>
+        {t(status === 'loading' ? 'audit.reading' : 'audit.older')}
+      </Button>
+    </div>
+  );
+};
+
+/** What happened, day by day, the newest first. */
+export const Timeline = ({ audit: { items, next, more }, words, onOlder, onLookBack }: Props) => {
+  const { t } = useTranslation();
+  const { language } = words;
+  const time = useMemo(() => new Intl.DateTimeFormat(language, { timeStyle: 'medium' }), [language]);
+  const heading = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'full' }), [language]);
+  return (
+    <>
+      {byDay(items).map(({ day, entries }) => (
+        <section key={day} className="audit-day">
+          <h2 className="figures">{heading.format(new Date(entries[0]?.at ?? day))}</h2>
+          <ol>
+            {entries.map((entry) => (
+              <EntryRow key={entry.eventId} entry={entry} words={words} time={time} onLookBack={onLookBack} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {next === undefined ? (
+        <p className="audit-end muted">{t('audit.beginning')}</p>
+      ) : (
+        <Older status={more} onOlder={onOlder} />
+      )}
+    </>
+  );
+};

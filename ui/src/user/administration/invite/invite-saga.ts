@@ -1,0 +1,78 @@
+import type { Invitation } from '@clearbench/contracts/user/administration-routes';
+import { call, debounce, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { changed, reconnected } from '../../../live/live-actions.ts';
+import type { Notice } from '../../../notice/notify.ts';
+import { guarded } from '../../../saga/guarded.ts';
+import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
+import {
+  type InviteOrder,
+  invitationSettled,
+  invitationsFailed,
+  invitationsRequested,
+  invitationsSucceeded,
+  inviteFailed,
+  inviteRequested,
+  inviteSucceeded,
+  type Outcomes,
+  repeatRequested,
+  selectInvite,
+  withdrawRequested,
+} from './invite-slice.ts';
+
+export type InvitePorts = {
+  readAll(): Promise<readonly Invitation[]>;
+  invite(order: InviteOrder): Promise<Outcomes>;
+  repeat(invitationId: string): Promise<unknown>;
+  withdraw(invitationId: string): Promise<unknown>;
+  notify(notice: Notice): void;
+  notifyTrouble(trouble: Trouble): void;
+};
+
+export const listWorker = ({ readAll }: InvitePorts) =>
+  function* () {
+    yield* put(invitationsSucceeded(yield* call(readAll)));
+  };
+
+/** A list that cannot be read again now is read at the next change, or when the page is shown anew. */
+function* readQuietly(ports: InvitePorts) {
+  const { status } = yield* select(selectInvite);
+  if (status === 'initial') return;
+  try {
+    yield* call(listWorker(ports));
+  } catch (error) {
+    troubleOf(error);
+  }
+}
+
+export const inviteWorker = (ports: InvitePorts) =>
+  function* ({ payload }: ReturnType<typeof inviteRequested>) {
+    yield* put(inviteSucceeded(yield* call(ports.invite, payload)));
+    yield* readQuietly(ports);
+  };
+
+type One = ReturnType<typeof repeatRequested> | ReturnType<typeof withdrawRequested>;
+
+/** An order about one invitation: said when done, said why when not, and the list is read again either way. */
+const oneWorker = (ports: InvitePorts, order: (invitationId: string) => Promise<unknown>, textKey: string) =>
+  function* ({ payload: { invitationId, email } }: One) {
+    try {
+      yield* call(order, invitationId);
+      yield* call(ports.notify, { tone: 'good' as const, textKey, params: { email } });
+    } catch (error) {
+      yield* call(ports.notifyTrouble, troubleOf(error));
+    }
+    yield* readQuietly(ports);
+    yield* put(invitationSettled(invitationId));
+  };
+
+const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
+  reconnected.match(action) || (changed.match(action) && action.payload.topic === 'invitation');
+
+export const inviteSaga = (ports: InvitePorts, settleTime = 350) =>
+  function* () {
+    yield* takeLatest(invitationsRequested.type, guarded(listWorker(ports), invitationsFailed));
+    yield* takeLeading(inviteRequested.type, guarded(inviteWorker(ports), inviteFailed));
+    yield* takeEvery(repeatRequested.type, oneWorker(ports, ports.repeat, 'invite.repeated'));
+    yield* takeEvery(withdrawRequested.type, oneWorker(ports, ports.withdraw, 'invite.withdrawn'));
+    yield* debounce(settleTime, mayHaveChanged, readQuietly, ports);
+  };

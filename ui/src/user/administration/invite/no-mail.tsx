@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+
+/** What the server needs to send mail, with samples. */
+const settings = [
+  ['CLEARBENCH_SMTP_URL', 'smtps://user:password@mail.bank.example:465'],
+  ['CLEARBENCH_MAIL_FROM', 'Clearbench <bench@bank.example>'],
+  ['CLEARBENCH_CONTACT_TO', 'team@bank.example'],
+] as const;
+
+/** In place of the form where nothing could be sent: why, and what would change it. */
+export const NoMail = () => {
+  const { t } = useTranslation();
+  return (
+    <section className="no-mail">
+      <h2>{t('invite.noMail')}</h2>
+      <p>{t('invite.noMailBody')}</p>
+      <dl>
+        {settings.map(([name, sample]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <code>{sample}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">
+        {t('invite.noMailAfter')} {t('invite.noMailList')}
+      </p>
+    </section>
+  );
+};
