@@ -33,6 +33,12 @@ export const adminPages: readonly AdminPage[] = [
     path: 'usermanagement/:userId/audit',
     lazy: async () => ({ Component: (await import('./user-audit-page.tsx')).UserAuditPage }),
   },
+  {
+    path: 'settings',
+    textKey: 'admin.page.settings',
+    group: 'operation',
+    lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+  },
 ];
 
 export type NavigationEntry = { readonly to: string; readonly textKey: string; readonly group: string };
