@@ -10,6 +10,10 @@ export type Visit =
 
 export type VisitOf = (cookieHeader: string | undefined) => Promise<Visit>;
 
+/** Whether a session is over early: ended on the server, or begun by somebody whose account was deleted since. */
+const isOver = ({ sessionId, startedAt }: Session, { endedSessions, signedUpAt }: Principal['user']): boolean =>
+  hasEnded(endedSessions, sessionId) || startedAt < Date.parse(signedUpAt);
+
 /** From a cookie header to the person as they stand now. */
 export const visitors =
   (sessions: Pick<Sessions, 'read'>, principalOf: PrincipalOf): VisitOf =>
@@ -19,6 +23,6 @@ export const visitors =
     const { session } = reading;
     const principal = await principalOf(session);
     // A session of somebody who is not there (any more) is treated like one that is over: signing in again helps.
-    if (!principal || hasEnded(principal.user.endedSessions, session.sessionId)) return { nobody: 'session.expired' };
+    if (!principal || isOver(session, principal.user)) return { nobody: 'session.expired' };
     return { principal, session };
   };
