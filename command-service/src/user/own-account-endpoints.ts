@@ -28,7 +28,7 @@ const checked = (given: BodyOf<typeof changeProfileRoute>, planName: string | un
   const settings = { ...given, bic: given.bic.trim().toUpperCase() };
   if (settings.bic !== '' && !bic.safeParse(settings.bic).success)
     throw new Failure('user.badBic', { bic: settings.bic, place: '/body/bic' });
-  if (!isTimeZone(settings.timeZone))
+  if (settings.timeZone !== '' && !isTimeZone(settings.timeZone))
     throw new Failure('request.invalid', { place: '/body/timeZone', reason: 'unknown time zone' });
   if (!reorganisationChoicesIn(planName).includes(settings.reorgFiles))
     throw new Failure('user.reorgNotInPlan', { plan: planName ?? '', place: '/body/reorgFiles' });

@@ -10,6 +10,7 @@ export const profileSettings = z.object({
   /** Files untouched for so many days are removed. */
   reorgFiles: z.enum(reorganisationChoices),
   language: z.string().max(16),
+  /** By its IANA name; empty = as the browser. */
   timeZone: z.string().max(64),
   /** Missing in what was saved before the choice existed; then the system's. */
   theme: z.enum(['light', 'dark', 'system']).optional(),
@@ -21,6 +22,6 @@ export const defaultProfile: ProfileSettings = {
   testCode: defaultTestCode,
   reorgFiles: '30',
   language: 'en',
-  timeZone: 'UTC',
+  timeZone: '',
   theme: 'system',
 };

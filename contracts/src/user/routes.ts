@@ -20,7 +20,7 @@ export const changeProfileRoute = route({
   method: 'PUT',
   path: '/api/user/profile/settings',
   allow: 'signedIn',
-  body: profileSettings.extend({ bic: z.string().max(35), timeZone: z.string().min(1).max(64) }),
+  body: profileSettings.extend({ bic: z.string().max(35) }),
   reply: committed.extend({ settings: profileSettings }),
   errors: ['user.badBic', 'user.reorgNotInPlan'],
 });

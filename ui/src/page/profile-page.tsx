@@ -1,13 +1,20 @@
+import '../user/administration/user-administration.css';
+import { languages } from '@clearbench/contracts/translation/routes';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageTitle } from '../parts/page-title.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
 import { planRequested, selectPlan, selectPlanTrouble } from '../plan/plan-slice.ts';
-import { ProfileFacts } from '../user/profile-facts.tsx';
+import { AccountFacts } from '../user/profile/account-facts.tsx';
+import { DeleteOwnAccount } from '../user/profile/delete-own-account.tsx';
+import { ProfileForm } from '../user/profile/profile-form.tsx';
 import { profileRequested, selectProfile, selectProfileTrouble, selectUser } from '../user/user-slice.ts';
+import { addProfileFeatures } from './profile-features.ts';
 
-/** What is known of the user: the account, the settings files are made with, the plan. */
+addProfileFeatures();
+
+/** The user's account, the settings files are made with and pages are shown in, the plan, and the way out. */
 export const ProfilePage = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -20,8 +27,8 @@ export const ProfilePage = () => {
     <div className="column">
       <PageTitle title={t('profile.title')} />
       <h1>{t('profile.title')}</h1>
-      <p className="muted">{t('profile.readOnly')}</p>
-      {user && profile && <ProfileFacts user={user} profile={profile} />}
+      {user && <AccountFacts user={user} />}
+      {profile && <ProfileForm profile={profile} planName={plan?.planName} languages={languages} />}
       {profileTrouble && (
         <TroubleBox
           trouble={profileTrouble}
@@ -33,6 +40,7 @@ export const ProfilePage = () => {
       {planTrouble && (
         <TroubleBox trouble={planTrouble} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
       )}
+      {user?.email !== undefined && <DeleteOwnAccount email={user.email} />}
     </div>
   );
 };

@@ -17,7 +17,7 @@ export const chooseLanguage = (
 export const chosenLanguage = (storage: Storage = localStorage): string | null => storage.getItem(key);
 
 /** A new page starts in the language; nothing half-translated is left behind. */
-export const chooseAndReload = (language: Language): void => {
+export const chooseAndReload = (language: string): void => {
   localStorage.setItem(key, language);
   window.location.reload();
 };

@@ -1,0 +1,27 @@
+import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
+import { caller } from '../http/caller.ts';
+import { notify } from '../notice/notify.ts';
+import { addFeature } from '../store.ts';
+import { followProfile } from '../user/profile/follow-profile.ts';
+import { ownAccountSaga } from '../user/profile/own-account-saga.ts';
+import { ownAccountSlice } from '../user/profile/own-account-slice.ts';
+import { profileEditSaga } from '../user/profile/profile-edit-saga.ts';
+import { profileEditSlice } from '../user/profile/profile-edit-slice.ts';
+
+const change = caller(changeProfileRoute);
+
+/** State and sagas of the profile page, with what they need of the server and the browser. */
+export const addProfileFeatures = (): void => {
+  const say = () => notify({ tone: 'good', textKey: 'profile.saved' });
+  addFeature({
+    slice: profileEditSlice,
+    saga: profileEditSaga({ save: (settings) => change({ body: settings }), say, follow: followProfile }),
+  });
+  addFeature({
+    slice: ownAccountSlice,
+    saga: ownAccountSaga({
+      deleteAccount: caller(deleteOwnAccountRoute),
+      leave: (path) => window.location.assign(path),
+    }),
+  });
+};

@@ -1,0 +1,64 @@
+import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../parts/button.tsx';
+import { useShortcut } from '../../parts/use-shortcut.ts';
+import { isWellFormedBic } from './bic-fault.ts';
+import { DisplayFields } from './display-fields.tsx';
+import {
+  type ProfileDraft,
+  profileDiscarded,
+  profileSaveRequested,
+  profileTyped,
+  selectProfileEdit,
+} from './profile-edit-slice.ts';
+import { FileFields } from './profile-fields.tsx';
+
+type Props = {
+  readonly profile: ProfileSettings;
+  readonly planName: string | undefined;
+  readonly languages: readonly string[];
+};
+
+const differs = (profile: ProfileSettings, draft: ProfileDraft): boolean =>
+  Object.entries(draft).some(([name, value]) => profile[name as keyof ProfileSettings] !== value);
+
+/** The user's own settings; saved as a whole, nothing lost when that fails. */
+export const ProfileForm = ({ profile, planName, languages }: Props) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { draft, status, trouble } = useSelector(selectProfileEdit);
+  const shown = { ...profile, ...draft };
+  const changed = differs(profile, draft);
+  const fit =
+    (shown.bic === '' || isWellFormedBic(shown.bic)) && reorganisationChoicesIn(planName).includes(shown.reorgFiles);
+  const save = (): void => {
+    if (changed && fit && status !== 'loading') dispatch(profileSaveRequested(shown));
+  };
+  useShortcut('s', save);
+  const type = (typed: ProfileDraft) => void dispatch(profileTyped(typed));
+  return (
+    <form
+      className="profile-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <FileFields shown={shown} planName={planName} trouble={trouble} onChange={type} />
+      <DisplayFields shown={shown} languages={languages} onChange={type} />
+      {trouble && trouble.errorKey !== 'user.badBic' && (
+        <p className="callout" data-tone="bad" role="alert">
+          {t(`error.${trouble.errorKey}`, trouble.params)}
+        </p>
+      )}
+      <div className="row-of-buttons">
+        <Button type="submit" tone="primary" disabled={!changed || !fit || status === 'loading'}>
+          {t('profile.save')}
+        </Button>
+        {changed && <Button onClick={() => dispatch(profileDiscarded())}>{t('profile.discard')}</Button>}
+      </div>
+    </form>
+  );
+};
