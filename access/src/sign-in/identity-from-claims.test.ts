@@ -29,6 +29,11 @@ describe('an identity', () => {
     expect(identityFromClaims(provider, { sub: 's1', email_verified: 'true' }).emailVerified).toBe(false);
   });
 
+  it('has a subject of bounded length', () => {
+    expect(identityFromClaims(provider, { sub: 's'.repeat(255) }).subject).toHaveLength(255);
+    expect(() => identityFromClaims(provider, { sub: 's'.repeat(256) })).toThrow('too long');
+  });
+
   it("follows the provider's own names", () =>
     expect(
       identityFromClaims(

@@ -5,6 +5,7 @@ import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { signInUser } from './sign-in-user.ts';
 import { signOutUser } from './sign-out-user.ts';
+import { userDecider } from './user-decider.ts';
 import { userIdOf, userStream } from './user-stream.ts';
 
 const clock = frozenClock('2026-11-20T08:00:00.000Z');
@@ -72,6 +73,33 @@ describe('a person coming in through a provider', () => {
     const { models } = laggingModels({ 'demo|tester': userId });
     const signIn = signInUser({ handle: commandHandler({ events }), models, clock });
     expect(await signIn(tester)).toEqual({ userId });
+  });
+
+  it('is told apart from what the provider told before', async () => {
+    const { signIn, typesOf, events } = at(laggingModels().models);
+    const { userId } = await signIn(tester);
+    await signIn({ ...tester, email: ' TESTER@example.org', displayName: 'Tess' });
+    expect(await typesOf(userId)).toEqual(['UserSignedUp', 'UserSignedIn', 'UserSignedIn', 'UserIdentityChanged']);
+    expect((await events.readStream(userStream(userId))).at(-1)?.data).toEqual({
+      userId,
+      email: 'tester@example.org',
+      displayName: 'Tess',
+      emailVerified: true,
+    });
+  });
+
+  it('starts afresh after a deletion, even while the read models still know the old account', async () => {
+    const userId = userIdOf('demo', 'tester');
+    const { signIn, typesOf, events } = at(laggingModels({ 'demo|tester': userId }).models);
+    await signIn(tester);
+    await commandHandler({ events })(
+      userDecider,
+      userStream(userId),
+      { type: 'DeleteUser', data: { userId, by: 'self' }, at: clock.now() },
+      { commandId: 'delete', actor: userId, correlationId: 'c' },
+    );
+    expect(await signIn(tester)).toEqual({ userId });
+    expect((await typesOf(userId)).slice(2)).toEqual(['UserDeleted', 'UserSignedUp', 'UserSignedIn']);
   });
 
   it('is somebody else with another subject or another provider', () => {

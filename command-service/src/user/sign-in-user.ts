@@ -4,6 +4,7 @@ import { userView } from '@clearbench/contracts/user/views';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { CommandHandler } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import { toldIdentity } from './told-identity.ts';
 import { userDecider } from './user-decider.ts';
 import { userIdOf, userStream } from './user-stream.ts';
 
@@ -21,13 +22,15 @@ const knownUserId = async (models: ReadModels, login: string): Promise<string | 
  */
 export const signInUser =
   ({ handle, models, clock }: Parts) =>
-  async ({ provider, subject, email, displayName, emailVerified }: Identity): Promise<{ userId: string }> => {
-    const known = await knownUserId(models, `${provider}|${subject}`);
-    const userId = known ?? userIdOf(provider, subject);
+  async (identity: Identity): Promise<{ userId: string }> => {
+    const { provider, subject, email, displayName, emailVerified } = toldIdentity(identity);
+    const ownId = userIdOf(provider, subject);
+    const userId = (await knownUserId(models, `${provider}|${subject}`)) ?? ownId;
     const stream = userStream(userId);
     const at = clock.now();
     const order = { commandId: randomUUID(), actor: userId, correlationId: randomUUID() };
-    if (known === undefined) {
+    // Asked even of somebody known: the read model may not have heard yet that the account is gone.
+    if (userId === ownId) {
       const person = { userId, provider, subject, email, displayName, emailVerified };
       await handle(
         userDecider,
