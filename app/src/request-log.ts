@@ -6,8 +6,8 @@ import type { Level, Logger } from 'pino';
 const idFrom = (given: string | undefined): string =>
   given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
-/** What stands behind the question mark while signing in is nobody's business. */
-const loggable = (url: string): string => (/^\/(auth|oauth2)\//.test(url) ? (url.split('?')[0] ?? url) : url);
+/** What stands behind the question mark is nobody's business: secrets of a sign-in, or whom somebody searches for. */
+const loggable = (url: string): string => url.split('?')[0] ?? url;
 
 const levelOf = (status: number): Level => {
   if (status === 503) return 'warn';

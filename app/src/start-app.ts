@@ -7,13 +7,14 @@ import { signOutUser } from '@clearbench/command-service/user/sign-out-user';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
 import { followSettings } from '@clearbench/query-service/settings/follow-settings';
-import { pino } from 'pino';
 import { startClearingClock } from './clearing-clock.ts';
+import { forgottenFirst } from './forgotten-first.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { listen } from './listen.ts';
 import { openFrontDesk } from './mail/front-desk.ts';
 import { openData } from './open-data.ts';
 import { openPlant } from './plant.ts';
+import { productLog } from './product-log.ts';
 import { requestHandler } from './request-handler.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +28,7 @@ export type App = {
 
 /** The whole product in one process: opens the data folder, sets the read models going, seeds a demo, then opens the door. */
 export const startApp = async (settings: Settings): Promise<App> => {
-  const log = pino({ level: settings.logLevel });
+  const log = productLog(settings.logLevel);
   const clock = systemClock();
   const stores = await openData(settings, log);
   const plant = await openPlant(stores, settings, log);
@@ -75,10 +76,18 @@ export const startApp = async (settings: Settings): Promise<App> => {
   });
   if (settings.demo) await seedDemo(workplace, clock.now());
 
+  const stopping = new AbortController();
+  const forgetting = {
+    log: stores.events,
+    reached: views.reached,
+    scrub: stores.scrub,
+    forgetStream: plant.forgetStream,
+    stopping: stopping.signal,
+  };
   const reactor = startReactor({
     reactions: everyReaction,
     ...stores,
-    execute: carryOut(workplace, clock, frontDesk.askForProof),
+    execute: carryOut({ workplace, clock, ask: frontDesk.askForProof, forgetting }),
     log,
   });
   const post = await frontDesk.startPost();
@@ -95,6 +104,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
     publicUrl: door.url,
     log,
   });
+  await forgottenFirst(stores, log);
   door.open(handler, upgrade);
 
   return {
@@ -106,6 +116,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
       await door.close();
       await clearing.stop();
       await post.stop();
+      stopping.abort();
       await reactor.stop();
       await plant.close();
       await stores.close();

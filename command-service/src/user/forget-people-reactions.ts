@@ -1,6 +1,6 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import type { InvitationCommand } from '@clearbench/contracts/user/invitation-events';
 import { reaction } from '@clearbench/event-sourcing/reaction';
+import type { ForgettingOrder } from './invitation-reactions.ts';
 
 export type ForgetPersonOrder = {
   readonly type: 'ForgetPerson';
@@ -11,7 +11,6 @@ export type ForgetPersonOrder = {
     readonly position: number;
   };
 };
-export type ForgetInvitationOrder = Extract<InvitationCommand, { type: 'ForgetInvitation' }>;
 
 type Deleted = Extract<UserEvent, { type: 'UserDeleted' }>['data'];
 
@@ -25,8 +24,11 @@ export const ownersOf = ({ userId, invitationIds }: Pick<Deleted, 'userId' | 'in
 export const ownersForgottenBy = ({ type, data }: { readonly type: string; readonly data: unknown }) =>
   type === 'UserDeleted' ? ownersOf(data as Deleted) : [];
 
-/** Deleting an account is forgetting a person; also when the process ended in between. */
-export const forgetPeople = reaction<UserEvent, ForgetPersonOrder | ForgetInvitationOrder>({
+/**
+ * Deleting an account is forgetting a person; also when the process ended in between. The invitations go first here,
+ * whoever else sees to them: afterwards no read model holds the person any more.
+ */
+export const forgetPeople = reaction<UserEvent, ForgetPersonOrder | ForgettingOrder>({
   name: 'forget-people',
   on: {
     UserDeleted: ({ data: { userId, invitationIds }, position, metadata: { at } }) => [

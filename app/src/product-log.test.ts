@@ -1,0 +1,31 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { productLog } from './product-log.ts';
+
+const lineOf = (err: unknown): string => {
+  const lines: string[] = [];
+  productLog('info', { write: (line) => void lines.push(line) }).warn({ err }, 'something failed');
+  return lines.join('');
+};
+
+describe('a line about an error', () => {
+  it('says what, where and why', () => {
+    const line = lineOf(new Error('the sign-in failed', { cause: new Failure('store.closed') }));
+    expect(JSON.parse(line)).toMatchObject({
+      msg: 'something failed',
+      err: { type: 'Error', message: 'the sign-in failed', cause: { type: 'Failure', errorKey: 'store.closed' } },
+    });
+    expect(line).toContain('product-log.test.ts');
+  });
+
+  it('names nobody', () => {
+    const rejected = Object.assign(new Error('550 <anna.berg@example.org>: unknown'), {
+      rejected: ['anna.berg@example.org'],
+      response: 'Anna Berg is unknown',
+      code: 'EENVELOPE',
+    });
+    const typed = new Failure('user.badBic', { bic: 'BERGDEF0XXX' });
+    for (const error of [rejected, typed, new Error('outside', { cause: rejected }), { name: 'Anna Berg' }])
+      expect(lineOf(error)).not.toMatch(/anna|berg/i);
+    expect(lineOf(rejected)).toContain('EENVELOPE');
+  });
+});

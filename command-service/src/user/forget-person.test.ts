@@ -1,0 +1,86 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { recorded } from '@clearbench/event-sourcing/given-when';
+import { forgetPeople, ownersForgottenBy } from './forget-people-reactions.ts';
+import { type ForgettingParts, personForgetting } from './forget-person.ts';
+
+const at = '2026-01-02T03:04:05.000Z';
+const deleted = (...invitationIds: string[]): UserEvent => ({
+  type: 'UserDeleted',
+  data: { userId: 'u1', by: 'self', invitationIds },
+});
+const order = (position: number, ...invitationIds: string[]) =>
+  ({ type: 'ForgetPerson', data: { userId: 'u1', invitationIds, position } }) as const;
+
+/** A log of 50 events, and read models that have to be asked twice. */
+const desk = (differences: Partial<ForgettingParts> = {}) => {
+  const done: string[] = [];
+  let asked = 0;
+  const forget = personForgetting({
+    log: {
+      forget: async (owner, before) => void done.push(`key of ${owner} before ${before}`),
+      head: async () => 50,
+    },
+    reached: async (position) => {
+      asked += 1;
+      if (asked === 1) throw new Failure('projection.behind', {});
+      done.push(`reached ${position}`);
+    },
+    scrub: async (names) => void done.push(`scrubbed ${names.join(' ')}`),
+    forgetStream: (stream) => void done.push(`dropped ${stream}`),
+    stopping: new AbortController().signal,
+    ...differences,
+  });
+  return { done, forget };
+};
+
+describe('forgetting a person', () => {
+  it('follows from a deletion, after the invitations the person came by', () => {
+    const event = recorded(deleted('i1', 'i2'), 6) as never;
+    expect(forgetPeople.on.UserDeleted?.(event)).toEqual([
+      { type: 'ForgetInvitation', data: { invitationId: 'i1' }, at },
+      { type: 'ForgetInvitation', data: { invitationId: 'i2' }, at },
+      order(7, 'i1', 'i2'),
+    ]);
+    expect(ownersForgottenBy(deleted('i1'))).toEqual(['u1', 'i1']);
+    expect(ownersForgottenBy({ type: 'UserDisabled', data: { userId: 'u1' } })).toEqual([]);
+  });
+
+  it('destroys the keys first, then waits for the read models, then scrubs their files', async () => {
+    const { done, forget } = desk();
+    await forget(order(7, 'i1'));
+    expect(done).toEqual([
+      'key of u1 before 7',
+      'key of i1 before 7',
+      'dropped user-u1',
+      'dropped invitation-i1',
+      'reached 50',
+      'scrubbed user user-account invitation',
+    ]);
+  });
+
+  it('scrubs once for all that had happened by then', async () => {
+    const { done, forget } = desk();
+    for (const position of [7, 8, 50, 51]) await forget(order(position));
+    expect(done.filter((what) => what.startsWith('scrubbed'))).toHaveLength(2);
+    expect(done.filter((what) => what.startsWith('key'))).toHaveLength(4);
+  });
+
+  it('fails, to be tried again, where the files cannot be scrubbed', async () => {
+    const { done, forget } = desk({ scrub: () => Promise.reject(new Error('no thread')) });
+    await expect(forget(order(7))).rejects.toThrow('no thread');
+    await expect(forget(order(7))).rejects.toThrow('no thread');
+    expect(done.filter((what) => what.startsWith('key'))).toHaveLength(2);
+  });
+
+  it('waits no longer once the process is to end', async () => {
+    const stopping = new AbortController();
+    const reached = async () => {
+      stopping.abort();
+      throw new Failure('projection.behind', {});
+    };
+    const { done, forget } = desk({ reached, stopping: stopping.signal });
+    await expect(forget(order(7))).rejects.toMatchObject({ name: 'AbortError' });
+    expect(done.filter((what) => what.startsWith('scrubbed'))).toEqual([]);
+  });
+});
