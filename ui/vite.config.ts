@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routesForCallers } from './routes-for-callers.ts';
 
 const server = process.env.CLEARBENCH_SERVER ?? 'http://localhost:8080';
 const proxy = Object.fromEntries(
@@ -8,7 +9,7 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [routesForCallers(), react()],
   // sockjs-client asks for Node's name of the global object.
   define: { global: 'globalThis' },
   build: {

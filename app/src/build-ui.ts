@@ -9,6 +9,7 @@ const sources = [
   'ui/src',
   'ui/index.html',
   'ui/vite.config.ts',
+  'ui/routes-for-callers.ts',
   'ui/package.json',
   'contracts/src',
   'validation/src',

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { atMost, type Benchmark, short } from './figure.ts';
 import { type FirstLoad, firstLoad } from './first-paint/built-pages.ts';
 
-/** Words that only the code of the editor and of the charts contains. */
-const heavy = { editor: 'monaco-mouse-cursor-text', charts: '_vgsid_' } as const;
+/** Words that only the code of the editor, of the charts and of the schemas contains. */
+const heavy = { editor: 'monaco-mouse-cursor-text', charts: '_vgsid_', schemas: 'ZodError' } as const;
 
 const kilobytes = ({ read }: FirstLoad, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0) / 1_024;

@@ -32,6 +32,10 @@ type Definition = {
 };
 export type Route = Definition;
 
+/** What a caller reads of a route at run time; the pages are built with these parts and without the schemas. */
+export const calledParts = ['name', 'side', 'method', 'path', 'allow', 'bodyType', 'replyType', 'ifMatch'] as const;
+export type CalledRoute = Pick<Route, (typeof calledParts)[number]>;
+
 /** A call, spelt once: server, client, tests and the API page read this object. */
 export const route = <const D extends Definition>(definition: D): D => definition;
 

@@ -1,4 +1,4 @@
-import type { TransferState } from '@clearbench/contracts/file/vip-file';
+import type { TransferState } from '@clearbench/contracts/file/choices';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 
 const states: Readonly<Partial<Record<TransferEvent['type'], TransferState>>> = {

@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { pageSize } from '../product-constants.ts';
 import { rbVersion } from '../sim-env/events.ts';
+import { fileSorts, longestMessageType, longestSearch, sortOrders } from './choices.ts';
 import { direction, fileValidity, transferState, transferVerdict } from './vip-file.ts';
-
-export const fileSorts = ['changedAt', 'createdAt', 'fileName', 'size'] as const;
 
 /** The file list's address: filters narrow together, `changedFrom`/`changedTo` are days, inclusive. */
 export const fileListQuery = z.object({
   environmentToken: z.string(),
   rbVersion: rbVersion.optional(),
-  search: z.string().max(120).optional(),
+  search: z.string().max(longestSearch).optional(),
   direction: direction.optional(),
-  messageType: z.string().max(35).optional(),
+  messageType: z.string().max(longestMessageType).optional(),
   validity: fileValidity.optional(),
   transferState: z.union([transferState, z.literal('none')]).optional(),
   verdict: transferVerdict.optional(),
   changedFrom: z.iso.date().optional(),
   changedTo: z.iso.date().optional(),
   sort: z.enum(fileSorts).default('changedAt'),
-  order: z.enum(['ascending', 'descending']).default('descending'),
+  order: z.enum(sortOrders).default('descending'),
   after: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(pageSize),
 });

@@ -1,42 +1,13 @@
 import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
+import { directions, fileOrigins, fileValidities, transferStates, transferVerdicts } from './choices.ts';
+import { fileNamePattern, longestFileName } from './file-name.ts';
 
-/** TS: from the tester to the simulator; ST: from the simulator to the tester. */
-export const directions = ['TS', 'ST'] as const;
 export const direction = z.enum(directions);
-export type Direction = z.infer<typeof direction>;
-
-export const fileOrigins = ['template', 'upload', 'copy', 'engine'] as const;
-export const fileValidities = ['valid', 'warnings', 'invalid'] as const;
 export const fileValidity = z.enum(fileValidities);
-export type FileValidity = z.infer<typeof fileValidity>;
-
-/** How far the newest transfer of a file has come; absent when it was never sent. */
-export const transferStates = [
-  'requested',
-  'received',
-  'accepted',
-  'partiallyAccepted',
-  'rejected',
-  'answered',
-  'settled',
-  'closed',
-] as const;
 export const transferState = z.enum(transferStates);
-export type TransferState = z.infer<typeof transferState>;
-
-/** What the clearing said of the newest transfer; it stands to the end, however far the transfer has come since. */
-export const transferVerdicts = ['accepted', 'partiallyAccepted', 'rejected'] as const satisfies TransferState[];
 export const transferVerdict = z.enum(transferVerdicts);
-export type TransferVerdict = z.infer<typeof transferVerdict>;
-
-/** File names: what file systems and mail agree on, 1–120 characters, no path. */
-export const fileName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(120)
-  .regex(/^[^\\/:*?"<>|\p{Cc}]+$/u);
+export const fileName = z.string().trim().min(1).max(longestFileName).regex(fileNamePattern);
 
 /** A VIP file as lists show it; sizes in bytes, times ISO 8601 UTC. */
 export const vipFileSummary = z.object({

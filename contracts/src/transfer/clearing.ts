@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TransferVerdict } from '../file/vip-file.ts';
+import { groupStatuses } from '../file/choices.ts';
 
 /** Why the test engine did what it did: which rule of which layer matched, on what, and what it led to. */
 export const engineReason = z.object({
@@ -23,15 +23,7 @@ export const transferCounts = z.object({
 });
 export type TransferCounts = z.infer<typeof transferCounts>;
 
-export const groupStatus = z.enum(['ACCP', 'PART', 'RJCT']);
-export type GroupStatus = z.infer<typeof groupStatus>;
-
-/** A group status in the words of the file list. */
-export const verdictOf = {
-  ACCP: 'accepted',
-  PART: 'partiallyAccepted',
-  RJCT: 'rejected',
-} as const satisfies Record<GroupStatus, TransferVerdict>;
+export const groupStatus = z.enum(groupStatuses);
 
 /** What the clearing found when it took the file in. Codes: file A.., bulk B.., transactions ISO reason codes. */
 export const clearingVerdict = z.object({

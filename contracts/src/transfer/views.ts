@@ -1,4 +1,4 @@
-import type { TransferState } from '../file/vip-file.ts';
+import type { TransferState } from '../file/choices.ts';
 import { view } from '../view.ts';
 import type { ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
 

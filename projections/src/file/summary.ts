@@ -1,6 +1,7 @@
+import type { FileValidity } from '@clearbench/contracts/file/choices';
+import { verdictOf } from '@clearbench/contracts/file/choices';
 import type { FileEvent } from '@clearbench/contracts/file/events';
-import type { CheckResult, ContentFacts, FileValidity, VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { verdictOf } from '@clearbench/contracts/transfer/clearing';
+import type { CheckResult, ContentFacts, VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { stateAfter } from '../transfer-state.ts';

@@ -1,4 +1,4 @@
-import type { Direction, TransferState, TransferVerdict } from '@clearbench/contracts/file/vip-file';
+import type { Direction, TransferState, TransferVerdict } from '@clearbench/contracts/file/choices';
 import {
   IconAlertTriangle,
   IconArrowLeft,

@@ -1,5 +1,5 @@
 import { commandIdHeader, minPositionHeader, xsrfHeader } from '@clearbench/contracts/header-names';
-import type { Route } from '@clearbench/contracts/route';
+import type { CalledRoute } from '@clearbench/contracts/route';
 
 /** Any call's input, whatever its route. */
 export type AnyInput = {
@@ -25,17 +25,18 @@ const queryOf = (query: AnyInput['query'] = {}): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 };
 
-export const urlOf = (route: Route, input: AnyInput): string => pathOf(route.path, input.params) + queryOf(input.query);
+export const urlOf = (route: CalledRoute, input: AnyInput): string =>
+  pathOf(route.path, input.params) + queryOf(input.query);
 
 const isBlob = (value: unknown): value is Blob => typeof Blob !== 'undefined' && value instanceof Blob;
 
-export const bodyOf = ({ bodyType = 'application/json' }: Route, body: unknown): string | Blob | undefined => {
+export const bodyOf = ({ bodyType = 'application/json' }: CalledRoute, body: unknown): string | Blob | undefined => {
   if (body === undefined) return undefined;
   if (bodyType === 'application/json') return JSON.stringify(body);
   return isBlob(body) ? body : (body as string);
 };
 
-export const headersOf = (route: Route, input: AnyInput, carried: Carried): Record<string, string> => ({
+export const headersOf = (route: CalledRoute, input: AnyInput, carried: Carried): Record<string, string> => ({
   ...(input.body === undefined ? {} : { 'Content-Type': `${route.bodyType ?? 'application/json'}; charset=utf-8` }),
   ...(input.ifMatch === undefined ? {} : { 'If-Match': `"${input.ifMatch}"` }),
   ...(carried.xsrf === undefined ? {} : { [xsrfHeader]: carried.xsrf }),

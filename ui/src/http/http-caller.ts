@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@clearbench/contracts/errors';
 import { Failure } from '@clearbench/contracts/failure';
 import { positionHeader } from '@clearbench/contracts/header-names';
-import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import type { CalledRoute, InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import { type AnyInput, bodyOf, headersOf, urlOf } from './build-request.ts';
 import { failureOf } from './failure-of.ts';
 import type { Hooks, Wire, WireReply, WireRequest } from './wire.ts';
@@ -58,14 +58,14 @@ export const httpCaller = (house: HttpHouse) => {
     if (position > (newest ?? -1)) newest = position;
   };
 
-  const requestOf = (route: Route, input: AnyInput, commandId: string | undefined, hooks: Hooks): WireRequest => {
+  const requestOf = (route: CalledRoute, input: AnyInput, commandId: string | undefined, hooks: Hooks): WireRequest => {
     const body = bodyOf(route, input.body);
     const carried = { xsrf: house.xsrfToken(), commandId, minPosition: route.side === 'query' ? newest : undefined };
     const parts = { method: route.method, url: house.origin + urlOf(route, input) };
     return { ...parts, headers: headersOf(route, input, carried), ...(body === undefined ? {} : { body }), ...hooks };
   };
 
-  const judge = (route: Route, reply: WireReply): WireReply | { failure: Failure; status: number } => {
+  const judge = (route: CalledRoute, reply: WireReply): WireReply | { failure: Failure; status: number } => {
     notePosition(reply);
     if (reply.status < 400) return reply;
     const failure = failureOf(reply);
@@ -76,7 +76,7 @@ export const httpCaller = (house: HttpHouse) => {
     return { failure, status: reply.status };
   };
 
-  const attempt = async (route: Route, request: WireRequest) => {
+  const attempt = async (route: CalledRoute, request: WireRequest) => {
     try {
       return judge(route, await (request.sent ? house.uploadWire : house.wire)(request));
     } catch (error) {
@@ -85,7 +85,7 @@ export const httpCaller = (house: HttpHouse) => {
     }
   };
 
-  const carry = async (route: Route, input: AnyInput, hooks: Hooks): Promise<WireReply> => {
+  const carry = async (route: CalledRoute, input: AnyInput, hooks: Hooks): Promise<WireReply> => {
     const commandId = route.side === 'command' ? (input.commandId ?? house.newId()) : undefined;
     for (const pause of [...house.retryAfter, undefined]) {
       const outcome = await attempt(route, requestOf(route, input, commandId, hooks));

@@ -1,4 +1,4 @@
-import { directions, fileValidities, transferStates, transferVerdicts } from '@clearbench/contracts/file/vip-file';
+import { directions, fileValidities, transferStates, transferVerdicts } from '@clearbench/contracts/file/choices';
 import { useTranslation } from 'react-i18next';
 import { DateChip } from './date-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';

@@ -15,6 +15,7 @@ describe('the address of a file list', () => {
       direction: 'ST',
       messageType: 'pacs.002.001.10',
       validity: 'invalid',
+      verdict: 'rejected',
       transferState: 'none',
       changedFrom: '2026-11-01',
       changedTo: '2026-11-02',
@@ -25,6 +26,7 @@ describe('the address of a file list', () => {
   });
 
   it('leaves out what makes no sense', () => {
+    expect(read(`messageType=${'x'.repeat(36)}&changedTo=2026-13-40`)).toEqual(plain);
     expect(read('direction=XX&changedFrom=yesterday&sort=colour&order=up&search=')).toEqual(plain);
   });
 

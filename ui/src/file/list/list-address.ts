@@ -1,4 +1,14 @@
-import { type FileListQuery, fileListQuery, type fileSorts } from '@clearbench/contracts/file/list-query';
+import {
+  directions,
+  fileSorts,
+  fileValidities,
+  longestMessageType,
+  longestSearch,
+  sortOrders,
+  transferStates,
+  transferVerdicts,
+} from '@clearbench/contracts/file/choices';
+import type { FileListQuery } from '@clearbench/contracts/file/list-query';
 
 /** What the address says about the list besides where it is. */
 export type ListFilters = Pick<
@@ -9,28 +19,39 @@ export type ListFilters = Pick<
 /** A list as it can be asked for. */
 export type ListAddress = ListFilters & Pick<FileListQuery, 'environmentToken' | 'rbVersion'>;
 
-const narrowing = [
-  'search',
-  'direction',
-  'messageType',
-  'validity',
-  'verdict',
-  'transferState',
-  'changedFrom',
-  'changedTo',
-] as const;
-const shape = fileListQuery.shape;
+const among =
+  <T extends string>(values: readonly T[]) =>
+  (text: string): T | undefined =>
+    values.find((value) => value === text);
+const upTo = (longest: number) => (text: string) => (text.length <= longest ? text : undefined);
+const aDay = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined);
+
+type Narrowing = Omit<ListFilters, 'sort' | 'order'>;
+
+/** How an address is read; what the server would refuse is not asked for. Without schemas, which weigh more than the list. */
+const readers: { readonly [Name in keyof Narrowing]-?: (text: string) => Narrowing[Name] } = {
+  search: upTo(longestSearch),
+  direction: among(directions),
+  messageType: upTo(longestMessageType),
+  validity: among(fileValidities),
+  verdict: among(transferVerdicts),
+  transferState: among(['none', ...transferStates]),
+  changedFrom: aDay,
+  changedTo: aDay,
+};
+const narrowing = Object.keys(readers) as (keyof Narrowing)[];
 
 /** The filters an address names; what makes no sense there is left out. */
 export const filtersOf = (query: URLSearchParams): ListFilters => {
   const given = narrowing.flatMap((name) => {
-    const { success, data } = shape[name].safeParse(query.get(name) || undefined);
-    return success && data !== undefined ? [[name, data] as const] : [];
+    const text = query.get(name);
+    const value = text ? readers[name](text) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
   });
   return {
-    ...(Object.fromEntries(given) as Partial<ListFilters>),
-    sort: shape.sort.safeParse(query.get('sort') ?? undefined).data ?? 'changedAt',
-    order: shape.order.safeParse(query.get('order') ?? undefined).data ?? 'descending',
+    ...(Object.fromEntries(given) as Partial<Narrowing>),
+    sort: among(fileSorts)(query.get('sort') ?? '') ?? 'changedAt',
+    order: among(sortOrders)(query.get('order') ?? '') ?? 'descending',
   };
 };
 

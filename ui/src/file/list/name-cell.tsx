@@ -1,5 +1,5 @@
+import { keptFileName } from '@clearbench/contracts/file/file-name';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { fileName } from '@clearbench/contracts/file/vip-file';
 import { IconCopy, IconCornerDownRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ const NameField = ({ row }: Props) => {
   const { t } = useTranslation();
   const { rename, endRename } = useListContext();
   const [typed, setTyped] = useState(row.fileName);
-  const name = fileName.safeParse(typed).data;
+  const name = keptFileName(typed);
 
   const over = useRef(false);
 

@@ -1,5 +1,5 @@
+import { verdictOf } from '@clearbench/contracts/file/choices';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { verdictOf } from '@clearbench/contracts/transfer/clearing';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 
 /** A row after its transfer has moved on; an earlier transfer of the same file says nothing any more. */

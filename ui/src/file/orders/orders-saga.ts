@@ -1,4 +1,5 @@
-import type { Direction, VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { Direction } from '@clearbench/contracts/file/choices';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import type { Notice } from '../../notice/notify.ts';

@@ -1,4 +1,4 @@
-import type { Direction } from '@clearbench/contracts/file/vip-file';
+import type { Direction } from '@clearbench/contracts/file/choices';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../saga/trouble.ts';
 

@@ -1,4 +1,4 @@
-import { fileName } from '@clearbench/contracts/file/vip-file';
+import { keptFileName } from '@clearbench/contracts/file/file-name';
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
 import { type Fault, faultIn } from './field-fault.ts';
 import type { FormValues } from './form-values.ts';
@@ -28,9 +28,8 @@ const inGroup = (section: LayoutSection, { groups, repeat }: FormValues): [strin
 
 /** Everything in the form the server would refuse. */
 export const faultsIn = ({ sections }: TemplateLayout, values: FormValues): Faults => {
-  const named: [string, Fault][] = fileName.safeParse(values.fileName).success
-    ? []
-    : [['fileName', { fault: 'fileName', params: {} }]];
+  const named: [string, Fault][] =
+    keptFileName(values.fileName) === undefined ? [['fileName', { fault: 'fileName', params: {} }]] : [];
   const seeded: [string, Fault][] = /^\d{0,9}$/.test(values.seed.trim())
     ? []
     : [['seed', { fault: 'kind.number', params: {} }]];

@@ -1,4 +1,4 @@
-import type { Direction } from '@clearbench/contracts/file/vip-file';
+import type { Direction } from '@clearbench/contracts/file/choices';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowNarrowLeft, IconArrowNarrowRight, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { fileName as validName } from '@clearbench/contracts/file/vip-file';
+import { keptFileName } from '@clearbench/contracts/file/file-name';
 import { TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,8 +9,9 @@ type Props = { readonly name: string; readonly fixed: boolean; readonly onRename
 const Entry = ({ name, onDone }: { readonly name: string; readonly onDone: (name: string | undefined) => void }) => {
   const { t } = useTranslation();
   const [text, setText] = useState(name);
-  const valid = validName.safeParse(text).success;
-  const finish = () => onDone(valid && text.trim() !== name ? text.trim() : undefined);
+  const kept = keptFileName(text);
+  const valid = kept !== undefined;
+  const finish = () => onDone(kept === name ? undefined : kept);
   return (
     <TextInput
       className="ed-name-entry"

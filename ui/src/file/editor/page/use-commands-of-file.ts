@@ -1,4 +1,4 @@
-import type { Direction } from '@clearbench/contracts/file/vip-file';
+import type { Direction } from '@clearbench/contracts/file/choices';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import * as asked from '../session/editor-actions.ts';

@@ -1,4 +1,4 @@
-import type { Direction } from '@clearbench/contracts/file/vip-file';
+import type { Direction } from '@clearbench/contracts/file/choices';
 import { createAction } from '@reduxjs/toolkit';
 
 type Of<T = unknown> = { readonly fileId: string } & T;

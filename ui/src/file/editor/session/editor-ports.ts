@@ -1,3 +1,4 @@
+import type { Direction } from '@clearbench/contracts/file/choices';
 import type {
   copyFileRoute,
   readFileRoute,
@@ -7,7 +8,6 @@ import type {
   sendFileRoute,
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
-import type { Direction } from '@clearbench/contracts/file/vip-file';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { OpenTexts } from '../text/open-texts.ts';
