@@ -3,13 +3,15 @@ import type { RouteObject } from 'react-router-dom';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** A page of the administration below /admin. Those with a text stand in the navigation, in this order. */
+/** Headings of the navigation, in their order; the name of each is the key `admin.group.<group>`. */
+const groups = ['people', 'bench', 'look', 'operation'] as const;
+
+/** A page of the administration below /admin. Those with a text stand in the navigation, in the order they are listed. */
 export type AdminPage = {
   readonly path: string;
   /** Key of its name in the navigation; pages reached from another one have none. */
   readonly textKey?: string;
-  /** Heading it stands under, a key `admin.group.<group>`. */
-  readonly group?: 'bench' | 'look' | 'operation' | 'people';
+  readonly group?: (typeof groups)[number];
   readonly lazy: Load;
 };
 
@@ -43,15 +45,17 @@ export const adminPages: readonly AdminPage[] = [
 
 export type NavigationEntry = { readonly to: string; readonly textKey: string; readonly group: string };
 
-/** Where the navigation leads: addresses without their optional parts. */
+/** Where the navigation leads, heading by heading: addresses without their optional parts. */
 export const navigationEntries = (pages: readonly AdminPage[] = adminPages): readonly NavigationEntry[] =>
-  pages.flatMap(({ path, textKey, group = 'operation' }) =>
-    textKey === undefined ? [] : [{ to: `/admin/${path.split('/:')[0]}`, textKey, group }],
+  groups.flatMap((wanted) =>
+    pages.flatMap(({ path, textKey, group = 'operation' }) =>
+      textKey === undefined || group !== wanted ? [] : [{ to: `/admin/${path.split('/:')[0]}`, textKey, group }],
+    ),
   );
 
-/** Entries under their headings, both in the order the first of them came. */
+/** Entries under their headings. */
 export const groupsOf = (entries: readonly NavigationEntry[]): readonly (readonly NavigationEntry[])[] =>
-  [...new Set(entries.map(({ group }) => group))].map((group) => entries.filter((entry) => entry.group === group));
+  groups.map((group) => entries.filter((entry) => entry.group === group)).filter((members) => members.length > 0);
 
 export const adminRoutes = (pages: readonly AdminPage[] = adminPages): RouteObject[] =>
   pages.map(({ path, lazy }) => ({ path, lazy }));
