@@ -69,7 +69,7 @@ export const requestHandler = async ({
   ];
   const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
-  const connections = liveConnections(stores.changes);
+  const connections = liveConnections(stores.changes, heedSettings);
   const live = liveServer(connections, people.principalFromCookie);
 
   const app = express()

@@ -4,7 +4,7 @@ import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import { liveConnections } from './live-connections.ts';
 
-const principal = (userId: string, environmentIds: string[]): Principal => ({
+const principal = (userId: string, environmentIds: string[], planId = ''): Principal => ({
   sessionId: 's',
   isAdmin: false,
   user: {
@@ -19,6 +19,7 @@ const principal = (userId: string, environmentIds: string[]): Principal => ({
     environmentIds,
     settings: defaultProfile,
     signedUpAt: '',
+    ...(planId === '' ? {} : { plan: { planId, from: '' } }),
     endedSessions: [],
   },
 });
@@ -71,6 +72,47 @@ describe('live connections', () => {
     await feed.publish([changed('env:e1'), changed('env:e2')]);
     await turn();
     expect(moved.messages()).toHaveLength(1);
+  });
+
+  it('follow a plan that names other environments, and only for those who have it', async () => {
+    const feed = inProcessChangeFeed();
+    const connections = liveConnections(feed);
+    const asked: string[] = [];
+    const [with1, with2] = ['p1', 'p2'].map((planId, index) =>
+      listener(connections, principal(`u${index}`, ['e1'], planId), async () => {
+        asked.push(planId);
+        return principal(`u${index}`, ['e2'], planId);
+      }),
+    );
+    await feed.publish([{ topic: 'plan', id: 'p1', revision: 8, audience: 'nobody' }]);
+    await turn();
+    await feed.publish([changed('env:e1')]);
+    await turn();
+    expect([asked, with1?.messages().length, with2?.messages().length]).toEqual([['p1'], 0, 1]);
+  });
+
+  it('ask everybody again once new settings are heeded', async () => {
+    const feed = inProcessChangeFeed();
+    const heeded = Promise.withResolvers<void>();
+    const connections = liveConnections(feed, () => heeded.promise);
+    const waiting = listener(connections, principal('u1', ['e1']), async () => undefined);
+    await feed.publish([{ topic: 'settings', id: 'app', revision: 8, audience: 'everyone' }]);
+    await turn();
+    expect(waiting.state.closed).toBe(false);
+    heeded.resolve();
+    await turn();
+    expect(waiting.state.closed).toBe(true);
+  });
+
+  it('let go of whose session is over, and of nobody else', async () => {
+    const connections = liveConnections(inProcessChangeFeed());
+    const who = principal('u1', ['e1']);
+    const over = listener(connections, who, async () => undefined);
+    const unknown = listener(connections, who, () => Promise.reject(new Error('the store is away')));
+    const here = listener(connections, who, async () => who);
+    connections.askEverybody();
+    await turn();
+    expect([over.state.closed, unknown.state.closed, here.state.closed]).toEqual([true, true, false]);
   });
 
   it('let go of a user who may not be here any more', async () => {

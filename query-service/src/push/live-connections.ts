@@ -1,5 +1,7 @@
+import { planView } from '@clearbench/contracts/plan/views';
 import { changeQueue, transferQueue } from '@clearbench/contracts/product-constants';
 import { audiencesOf, type Principal } from '@clearbench/contracts/session/principal';
+import { settingsView } from '@clearbench/contracts/settings/views';
 import { userView } from '@clearbench/contracts/user/views';
 import type { ChangeFeed, ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
 import { type StompSession, stompSession, type Wire } from './stomp-session.ts';
@@ -12,6 +14,8 @@ export type LiveConnections = {
     stillWho: () => Promise<Principal | undefined>,
   ): { receive(text: string): void; closed(): void };
   count(): number;
+  /** Lets go of whose session has come to its end meanwhile. */
+  askEverybody(): void;
   beat(): void;
   stop(): void;
 };
@@ -20,15 +24,29 @@ type Connection = {
   readonly session: StompSession;
   readonly wire: Wire;
   readonly userId: string;
+  planId: string | undefined;
   readonly stillWho: () => Promise<Principal | undefined>;
   audiences: readonly string[];
+};
+
+/** Whose being here, or place, a change may have ended. A user's plan names environments, too. */
+const concernedBy = ({ topic, id }: ChangeNotice): ((connection: Connection) => boolean) | undefined => {
+  if (topic === userView.name) return ({ userId }) => userId === id;
+  if (topic === planView.name) return ({ planId }) => planId === id;
+  return topic === settingsView.name ? () => true : undefined;
 };
 
 const told = ({ topic, id, revision, body }: ChangeNotice): [queue: string, body: string] =>
   body === undefined ? [changeQueue, JSON.stringify({ topic, id, revision })] : [transferQueue, JSON.stringify(body)];
 
-/** Passes change notices on to whoever belongs to their audience; a user who changed is asked for again, or let go. */
-export const liveConnections = (changes: ChangeFeed): LiveConnections => {
+/**
+ * Passes change notices on to whoever belongs to their audience. Who may have come to belong elsewhere, or may not be
+ * here any more, is asked for again, and let go if so. `heedSettings` resolves when guards go by the newest settings.
+ */
+export const liveConnections = (
+  changes: Pick<ChangeFeed, 'subscribe'>,
+  heedSettings: () => Promise<void> = async () => undefined,
+): LiveConnections => {
   const byAudience = new Map<string, Set<Connection>>();
   const everybody = new Set<Connection>();
 
@@ -51,16 +69,22 @@ export const liveConnections = (changes: ChangeFeed): LiveConnections => {
     leave(connection);
     if (principal && everybody.has(connection)) {
       connection.audiences = audiencesOf(principal);
+      connection.planId = principal.user.plan?.planId;
       join(connection);
     } else connection.wire.close();
+  };
+
+  const askAll = async (isConcerned: (connection: Connection) => boolean, aboutSettings = false): Promise<void> => {
+    if (aboutSettings) await heedSettings().catch(() => undefined);
+    for (const connection of everybody)
+      if (isConcerned(connection)) void askAgain(connection).catch(() => connection.wire.close());
   };
 
   const unsubscribe = changes.subscribe((notice) => {
     const [queue, body] = told(notice);
     for (const { session } of byAudience.get(notice.audience) ?? []) session.deliver(queue, body);
-    if (notice.topic !== userView.name) return;
-    for (const connection of everybody)
-      if (connection.userId === notice.id) void askAgain(connection).catch(() => connection.wire.close());
+    const concerned = concernedBy(notice);
+    if (concerned) void askAll(concerned, notice.topic === settingsView.name);
   });
 
   return {
@@ -70,6 +94,7 @@ export const liveConnections = (changes: ChangeFeed): LiveConnections => {
         session,
         wire,
         userId: principal.user.userId,
+        planId: principal.user.plan?.planId,
         stillWho,
         audiences: audiencesOf(principal),
       };
@@ -84,6 +109,7 @@ export const liveConnections = (changes: ChangeFeed): LiveConnections => {
       };
     },
     count: () => everybody.size,
+    askEverybody: () => void askAll(() => true),
     beat: () => {
       for (const { session } of everybody) session.beat();
     },

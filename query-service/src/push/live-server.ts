@@ -17,6 +17,9 @@ export type LiveServer = {
 type PrincipalFromCookie = (cookie: string | undefined) => Promise<Principal | undefined>;
 type Handler = (request: IncomingMessage, response: unknown, head?: Buffer) => void;
 
+/** So often everybody who listens is asked for again: sessions end by themselves, too. */
+const everyMinute = 60_000;
+
 /** A client only ever sends a few short frames. */
 const largestRequest = 64 * 1024;
 
@@ -68,6 +71,7 @@ export const liveServer = (connections: LiveConnections, principalFromCookie: Pr
   };
 
   const heart = setInterval(connections.beat, liveHeartbeat).unref();
+  const round = setInterval(connections.askEverybody, everyMinute).unref();
 
   return {
     request: (request, response) =>
@@ -86,6 +90,7 @@ export const liveServer = (connections: LiveConnections, principalFromCookie: Pr
       ),
     stop: () => {
       clearInterval(heart);
+      clearInterval(round);
       connections.stop();
     },
   };
