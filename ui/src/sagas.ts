@@ -15,6 +15,7 @@ import { settingsSaga } from './settings/settings-saga.ts';
 import { simEnvSaga } from './sim-env/sim-env-saga.ts';
 import { startUpSaga } from './start-up/start-up-saga.ts';
 import { chooseLanguage, chosenLanguage } from './translation/language.ts';
+import { showTimesIn } from './translation/moment-format.ts';
 import { addTexts, nameProduct, startTexts } from './translation/texts.ts';
 import { gateSaga } from './user/gate-saga.ts';
 import { rememberPath } from './user/login-redirect.ts';
@@ -49,7 +50,7 @@ const startUp = startUpSaga({
 /** Sagas that run from the start, with what they need of the browser and the server. */
 export const firstSagas: readonly Saga[] = [
   startUp,
-  userSaga({ readProfile: caller(readProfileRoute), signOut: caller(signOutRoute), leave }),
+  userSaga({ readProfile: caller(readProfileRoute), showTimesIn, signOut: caller(signOutRoute), leave }),
   sessionEndSaga({ onSessionEnd, leave, here }),
   sessionCheckSaga({ readSession, onAccountRefused }),
   gateSaga({ leave, here, remember: (path) => rememberPath(path) }),

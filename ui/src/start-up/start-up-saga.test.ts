@@ -43,6 +43,7 @@ const start = (
       yield* fork(
         userSaga({
           readProfile: load('profile', async () => ({}) as never),
+          showTimesIn: () => undefined,
           signOut: async () => undefined,
           leave: () => undefined,
         }),

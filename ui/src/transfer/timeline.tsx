@@ -1,5 +1,6 @@
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { useTranslation } from 'react-i18next';
+import { momentFormat } from '../translation/moment-format.ts';
 import { secondsUntil, spanText } from './due.ts';
 
 type Props = { readonly transfer: Transfer; readonly now: number };
@@ -23,7 +24,7 @@ const SettlesLine = ({ settlesAt, now }: { readonly settlesAt: string; readonly 
 /** The states a sending went through, with the time of each, and the settlement while it is still to come. */
 export const Timeline = ({ transfer, now }: Props) => {
   const { t, i18n } = useTranslation();
-  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
+  const clock = momentFormat(i18n.language, { timeStyle: 'medium' });
   const settled = transfer.history.some(({ state }) => state === 'settled' || state === 'closed');
   return (
     <ol className="tr-timeline" aria-label={t('transfer.timeline')}>

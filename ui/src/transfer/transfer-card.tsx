@@ -1,5 +1,6 @@
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { useTranslation } from 'react-i18next';
+import { momentFormat } from '../translation/moment-format.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ReasonLine } from './reason-line.tsx';
 import { Timeline } from './timeline.tsx';
@@ -37,7 +38,7 @@ const Silence = ({ transfer }: { readonly transfer: Transfer }) => {
 /** One sending of the file and everything that came of it. */
 export const TransferCard = ({ transfer, now }: Props) => {
   const { t, i18n } = useTranslation();
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const when = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <article className="tr-card" aria-label={t('transfer.sentAt', { at: when.format(new Date(transfer.requestedAt)) })}>
       <header className="tr-card-head figures">

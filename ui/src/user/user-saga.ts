@@ -6,6 +6,8 @@ import { profileFailed, profileRequested, profileSucceeded, signOutFailed, signO
 
 export type UserPorts = {
   readProfile(): Promise<ReplyOf<typeof readProfileRoute>>;
+  /** Makes times read as the profile says. */
+  showTimesIn(timeZone: string): void;
   signOut(): Promise<unknown>;
   /** Loads a new page, so that nothing of the old session is left in this one. */
   leave(path: string): void;
@@ -14,6 +16,11 @@ export type UserPorts = {
 export const profileWorker = ({ readProfile }: UserPorts) =>
   function* () {
     yield* put(profileSucceeded(yield* call(readProfile)));
+  };
+
+export const timeZoneWorker = ({ showTimesIn }: UserPorts) =>
+  function* ({ payload }: ReturnType<typeof profileSucceeded>) {
+    yield* call(showTimesIn, payload.timeZone);
   };
 
 export const signOutWorker = ({ signOut, leave }: UserPorts) =>
@@ -25,5 +32,6 @@ export const signOutWorker = ({ signOut, leave }: UserPorts) =>
 export const userSaga = (ports: UserPorts) =>
   function* () {
     yield* takeLatest(profileRequested.type, guarded(profileWorker(ports), profileFailed));
+    yield* takeLatest(profileSucceeded.type, timeZoneWorker(ports));
     yield* takeLeading(signOutRequested.type, guarded(signOutWorker(ports), signOutFailed));
   };

@@ -1,11 +1,13 @@
+import { momentFormat } from '../../translation/moment-format.ts';
+
 /** How numbers and times read in a language. Amounts are exact decimal texts and never become floating point. */
 export const figuresIn = (language: string) => {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 5 });
   const whole = new Intl.NumberFormat(language);
   const one = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  const absolute = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+  const absolute = momentFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const day = momentFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
 
   return {
     amount: (text: string): string => decimal.format(text as Intl.StringNumericLiteral),

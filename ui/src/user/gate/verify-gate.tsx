@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../parts/button.tsx';
+import { momentFormat } from '../../translation/moment-format.ts';
 import { AskTrouble } from './ask-trouble.tsx';
 import { linkRequested, type SentLink, selectLink } from './gate-slice.ts';
 import { GateStage } from './gate-stage.tsx';
 
 const Sent = ({ link: { sentTo, expiresAt } }: { readonly link: SentLink }) => {
   const { t, i18n } = useTranslation();
-  const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const until = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className="callout" data-tone="good" role="status">
       {t('waiting.verify.sent', { email: sentTo, until: until.format(new Date(expiresAt)) })}

@@ -1,3 +1,5 @@
+import { momentFormat } from '../../../translation/moment-format.ts';
+
 const steps = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -16,8 +18,9 @@ export const relativeTime = (at: string, now: number, language: string): string 
 /** Time of day where it was today, day and time otherwise. */
 export const timeOf = (at: string, now: number, language: string): string => {
   const instant = new Date(at);
-  const today = instant.toDateString() === new Date(now).toDateString();
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
   const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat(language, today ? time : { ...day, ...time }).format(instant);
+  const dayOf = momentFormat(language, day);
+  const today = dayOf.format(instant) === dayOf.format(now);
+  return (today ? momentFormat(language, time) : momentFormat(language, { ...day, ...time })).format(instant);
 };

@@ -1,5 +1,6 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { momentFormat } from '../../../translation/moment-format.ts';
 
 /** What names and words facts are told in. */
 export type FactWords = {
@@ -18,7 +19,7 @@ export const fieldText = (field: string, { t, knows }: FactWords): string =>
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const momentText = (value: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(value));
+  momentFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(value));
 
 const one = (field: string, value: string, words: FactWords): string => {
   const { t, knows, language, plans, environments } = words;

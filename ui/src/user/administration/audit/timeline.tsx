@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
+import { momentFormat } from '../../../translation/moment-format.ts';
 import type { AuditState } from './audit-slice.ts';
 import { byDay } from './by-day.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -43,8 +44,8 @@ const Older = ({ status, onOlder }: { readonly status: AuditState['more']; reado
 export const Timeline = ({ audit: { items, next, more }, words, onOlder, onLookBack }: Props) => {
   const { t } = useTranslation();
   const { language } = words;
-  const time = useMemo(() => new Intl.DateTimeFormat(language, { timeStyle: 'medium' }), [language]);
-  const heading = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'full' }), [language]);
+  const time = useMemo(() => momentFormat(language, { timeStyle: 'medium' }), [language]);
+  const heading = useMemo(() => momentFormat(language, { dateStyle: 'full' }), [language]);
   return (
     <>
       {byDay(items).map(({ day, entries }) => (

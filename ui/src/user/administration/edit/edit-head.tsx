@@ -3,12 +3,13 @@ import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../parts/button.tsx';
+import { momentFormat } from '../../../translation/moment-format.ts';
 import { nameOf } from '../account-names.ts';
 
 /** Who the page is about, and the ways on. */
 export const EditHead = ({ account }: { readonly account: UserAccount }) => {
   const { t, i18n } = useTranslation();
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const { userId, email, emailVerified, provider, signedUpAt, lastSignedInAt } = account;
   const facts = [
     [t('userEdit.provider'), provider],

@@ -6,6 +6,7 @@ import { useNow } from '../../../file/list/use-now.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { momentFormat } from '../../../translation/moment-format.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { dayText } from '../days.ts';
 import { type InvitationState, shownStates, stateOf } from './invitation-state.ts';
@@ -21,7 +22,7 @@ const Row = ({ invitation, state, sendsMail }: RowProps) => {
   const { busy } = useSelector(selectInvite);
   const plans = useSelector(selectPlans);
   const { invitationId, email, planId, until, sentAt, expiresAt } = invitation;
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const plan = plans.find((one) => one.planId === planId)?.planName ?? planId;
   const counts = state === 'open' || state === 'expired';
   const isBusy = busy.includes(invitationId);

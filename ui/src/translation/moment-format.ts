@@ -1,0 +1,11 @@
+/** The zone the user's profile names; none = the browser's own. */
+let chosen: string | undefined;
+
+/** From now on times are shown in this zone; empty = the browser's. */
+export const showTimesIn = (timeZone: string): void => {
+  chosen = timeZone === '' ? undefined : timeZone;
+};
+
+/** How instants read in a language, in the zone the user chose. */
+export const momentFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: chosen });
