@@ -18,7 +18,11 @@ export const openData = async (
   log: Pick<Log, 'error'>,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
-  const stores = await openStores({ kind: 'sqlite', folder: dataFolder, secrets });
+  return sealedData(await openStores({ kind: 'sqlite', folder: dataFolder, secrets }), log);
+};
+
+/** Stores whose log is read and written through their keys. */
+export const sealedData = (stores: Stores, log: Pick<Log, 'error'>): Data => {
   const events = sealing(stores.events, {
     keys: stores.keys,
     definitions,
