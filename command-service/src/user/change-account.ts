@@ -32,8 +32,8 @@ export const accountChanges = ({ handle, log }: Parts) => {
     const command = { type: 'DismissAdministrator', data, at: by.at } as const;
     await handle(administratorDecider, administratorStream, command, appointing('dismiss', userId, account, by));
   };
-  /** Takes a dismissal back that came to nothing, where the account was changed by others and still has the role. */
-  const appointAgain = async (userId: string, by: By): Promise<void> => {
+  /** Whoever has the role counts from now on: after it was given, and again where a dismissal came to nothing. */
+  const appoint = async (userId: string, by: By): Promise<void> => {
     const account = await readAccount(log, userId);
     if (!holdsRole(account)) return;
     const command = { type: 'AppointAdministrator', data: { userId, asOf: account.asOf }, at: by.at } as const;
@@ -44,7 +44,7 @@ export const accountChanges = ({ handle, log }: Parts) => {
     try {
       return await change();
     } catch (error) {
-      await appointAgain(userId, by);
+      await appoint(userId, by);
       throw error;
     }
   };
@@ -57,7 +57,11 @@ export const accountChanges = ({ handle, log }: Parts) => {
     const takesRole = roles !== undefined && !roles.includes(administratorRole);
     // Somebody else was faster: the decider says so, and nobody need be dismissed for that.
     const isStale = user.status === 'none' || user.accountVersion !== data.basedOn;
-    return takesRole && !isStale ? dismissedFirst(data.userId, account, by, carryOut) : carryOut();
+    if (takesRole && !isStale) return dismissedFirst(data.userId, account, by, carryOut);
+    const handled = await carryOut();
+    // The reaction does the same a moment later; but an administrator who hands over may be gone by then.
+    if (roles?.includes(administratorRole)) await appoint(data.userId, by);
+    return handled;
   };
 
   const remove = async (userId: string, as: 'self' | 'administrator', by: By): Promise<number> => {
