@@ -1,0 +1,133 @@
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { signInAs } from '@clearbench/access/testing/running-app';
+import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
+import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import {
+  inviteUserRoute,
+  listInvitationsRoute,
+  repeatInvitationRoute,
+  withdrawInvitationRoute,
+} from '@clearbench/contracts/user/administration-routes';
+import { demoEnvironments } from '../demo-environments.ts';
+import { benchPlan } from '../demo-plans.ts';
+import { linkIn, mailSettingsOf } from './testing/mail-settings-of.ts';
+import { type Mailbox, mailbox } from './testing/mailbox.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+
+const [environment] = demoEnvironments;
+
+describe('inviting people', () => {
+  let box: Mailbox;
+  let company: FakeProvider;
+  let served: ServedApp;
+  let admin: Visitor;
+  beforeAll(async () => {
+    [box, company] = await Promise.all([mailbox(), fakeProvider()]);
+    served = await servedApp(mailSettingsOf(box.port), { providers: [company.settings] });
+    admin = served.visitor();
+    await signInAs(admin.browser, 'admin');
+  });
+  afterAll(async () => {
+    await served.stop();
+    await Promise.all([box.stop(), company.stop()]);
+  });
+
+  const invite = (...addresses: string[]) =>
+    admin.call(inviteUserRoute, {
+      body: {
+        addresses,
+        language: 'de',
+        planId: benchPlan.planId,
+        environmentIds: environment ? [environment.environmentId] : [],
+      },
+    });
+  const invitationOf = async (email: string) =>
+    (await admin.call(listInvitationsRoute, {})).reply.find((one) => one.email === email);
+
+  it('writes to each, and says of each what was wrong', async () => {
+    const { status, reply } = await invite(
+      'Neu@Bank.example',
+      'neu@bank.example',
+      'no address',
+      'tester@demo.clearbench.example',
+      'p\u0430ypal@bank.example',
+    );
+    expect(status).toBe(200);
+    expect(reply.outcomes).toEqual([
+      { id: 'Neu@Bank.example' },
+      { id: 'neu@bank.example', errorKey: 'invitation.alreadyOpen' },
+      { id: 'no address', errorKey: 'user.badEmail' },
+      { id: 'tester@demo.clearbench.example', errorKey: 'user.alreadySignedUp' },
+      { id: 'p\u0430ypal@bank.example', errorKey: 'user.badEmail' },
+    ]);
+    const again = await invite('neu@bank.example');
+    expect(again.reply.outcomes).toEqual([{ id: 'neu@bank.example', errorKey: 'invitation.alreadyOpen' }]);
+    expect(await invitationOf('neu@bank.example')).toMatchObject({ state: 'open', planId: benchPlan.planId });
+  });
+
+  it('is in the language chosen, and brings in another browser what was promised', async () => {
+    const letter = await box.letterTo('neu@bank.example');
+    expect(letter.subject).toBe('Sie sind zu Clearbench eingeladen');
+    expect(letter.text).toMatch(/^Guten Tag,\n/);
+    expect(letter.text).toMatch(/gilt einmal und bis \d+\. \p{L}+ \d{4}/u);
+
+    const neu = served.visitor();
+    expect((await neu.press(linkIn(letter), { as: 'other' })).headers.get('Location')).toBe('/login');
+    const session = neu.browser.cookie('clearbench-session');
+    const userinfo = { sub: 'neu', name: 'Nora Neu', email: 'NEU@bank.example', email_verified: false };
+    expect((await neu.signInThrough(company, userinfo)).pathname).toBe('/');
+    expect([session, typeof neu.browser.cookie('clearbench-session')]).toEqual([undefined, 'string']);
+
+    const { reply } = await neu.call(userInfoRoute, { body: { timeZone: 'UTC' } });
+    expect(reply).toMatchObject({ needsEmailVerification: false, approvedState: 'APPROVED' });
+    expect((await neu.call(readOwnPlanRoute, {})).reply).toMatchObject({ planName: benchPlan.terms.planName });
+    const mine = (await neu.call(listSimEnvsRoute, {})).reply;
+    expect(JSON.stringify(mine)).toContain(environment?.environmentId);
+    expect(await invitationOf('neu@bank.example')).toMatchObject({ state: 'accepted' });
+  });
+
+  it('is accepted once', async () => {
+    const link = linkIn(await box.letterTo('neu@bank.example'));
+    const other = served.visitor();
+    await other.press(link, { as: 'other' });
+    const to = await other.signInThrough(company, { sub: 'late', email: 'late@bank.example', email_verified: true });
+    expect(to.pathname + to.search).toBe('/auth/invitation?error=link.used');
+    const { reply } = await other.call(userInfoRoute, { body: { timeZone: 'UTC' } });
+    expect(reply).toMatchObject({ anonymous: false, approvedState: 'UNKNOWN' });
+  });
+
+  it('proves no address but the one it was sent to', async () => {
+    await invite('post@bank.example');
+    const visitor = served.visitor();
+    await visitor.press(linkIn(await box.letterTo('post@bank.example')), { as: 'other' });
+    await visitor.signInThrough(company, { sub: 'else', email: 'else@bank.example', email_verified: false });
+    const { reply } = await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } });
+    expect(reply).toMatchObject({ needsEmailVerification: true, approvedState: 'APPROVED' });
+  });
+
+  it('is repeated under a new link, and withdrawn', async () => {
+    await invite('zwei@bank.example');
+    const first = linkIn(await box.letterTo('zwei@bank.example'));
+    const { invitationId = '' } = (await invitationOf('zwei@bank.example')) ?? {};
+    expect((await admin.call(repeatInvitationRoute, { params: { invitationId } })).status).toBe(200);
+    const second = linkIn(await box.letterTo('zwei@bank.example', 1));
+
+    const waiting = served.visitor();
+    await signInAs(waiting.browser, 'waiting');
+    expect((await waiting.press(first, { as: 'me' })).status).toBe(422);
+    expect((await admin.call(withdrawInvitationRoute, { params: { invitationId } })).status).toBe(200);
+    expect((await waiting.press(second, { as: 'me' })).status).toBe(422);
+    const { errorKey } = await admin.call(repeatInvitationRoute, { params: { invitationId } });
+    expect(errorKey).toBe('link.used');
+    const { reply } = await waiting.call(userInfoRoute, { body: { timeZone: 'UTC' } });
+    expect(reply).toMatchObject({ approvedState: 'UNKNOWN' });
+  });
+
+  it('promises nothing there is not', async () => {
+    const body = { addresses: ['x@bank.example'], language: 'en', environmentIds: [] };
+    expect((await admin.call(inviteUserRoute, { body: { ...body, planId: 'none' } })).errorKey).toBe('plan.notFound');
+    const elsewhere = { ...body, environmentIds: ['none'] };
+    expect((await admin.call(inviteUserRoute, { body: elsewhere })).errorKey).toBe('simEnv.notFound');
+  });
+});

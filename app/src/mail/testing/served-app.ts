@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, browser } from '@clearbench/access/testing/browser';
+import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
+import { minPositionHeader, positionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
+import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import type { Settings } from '../../settings.ts';
+import { settingsFrom } from '../../settings.ts';
+import { type App, startApp } from '../../start-app.ts';
+
+/** What a call is answered: the reply, or what the problem says. */
+export type Said<R extends Route> = {
+  readonly status: number;
+  readonly reply: ReplyOf<R>;
+  readonly errorKey: string | undefined;
+};
+
+/** Somebody at a browser of their own. */
+export type Visitor = {
+  readonly browser: Browser;
+  call<R extends Route>(route: R, input: InputOf<R>): Promise<Said<R>>;
+  /** Signs in through a provider that says what the test wants. */
+  signInThrough(provider: FakeProvider, userinfo: Readonly<Record<string, unknown>>): Promise<URL>;
+  /** Opens a link and presses a button of its page. */
+  press(link: string, fields?: Readonly<Record<string, string>>): Promise<Response>;
+};
+
+/** The product on a folder of its own, in this process, so that a test may stop and start it. */
+export type ServedApp = {
+  readonly settings: Settings;
+  app: App;
+  visitor(): Visitor;
+  /** Stops and starts again; with other settings, if so asked. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type AnyInput = { params?: Record<string, string>; body?: unknown };
+
+const addressOf = ({ path }: Route, { params = {} }: AnyInput): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const visitorAt = (origin: string): Visitor => {
+  const visitor = browser(origin);
+  let position = '0';
+  const call = async <R extends Route>(route: R, given: InputOf<R>): Promise<Said<R>> => {
+    const { body, ...input } = given as AnyInput;
+    const response = await visitor.request(addressOf(route, input), {
+      method: route.method,
+      headers: {
+        'Content-Type': 'application/json',
+        [xsrfHeader]: visitor.cookie(xsrfCookie) ?? '',
+        [minPositionHeader]: position,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    position = response.headers.get(positionHeader) ?? position;
+    const reply = (await response.json()) as ReplyOf<R> & { errorKey?: string };
+    return { status: response.status, reply, errorKey: reply.errorKey };
+  };
+  return {
+    browser: visitor,
+    call,
+    signInThrough: async (provider, userinfo) => {
+      Object.assign(provider.says, { userinfo, idToken: undefined });
+      const { name } = provider.settings;
+      const to = new URL((await visitor.request(`/oauth2/authorization/${name}`)).headers.get('Location') ?? '');
+      const query = new URLSearchParams({ code: 'any', state: to.searchParams.get('state') ?? '' });
+      const response = await visitor.request(`/auth/callback/${name}?${query}`);
+      return new URL(response.headers.get('Location') ?? '', origin);
+    },
+    press: async (link, fields = {}) => {
+      const url = new URL(link);
+      await visitor.request(url.href);
+      const body = new URLSearchParams({ token: url.searchParams.get('token') ?? '', ...fields });
+      return visitor.request(url.pathname, { method: 'POST', headers: { Origin: origin }, body });
+    },
+  };
+};
+
+export const servedApp = async (
+  env: Readonly<Record<string, string>>,
+  differences: Partial<Settings> = {},
+): Promise<ServedApp> => {
+  const folder = await mkdtemp(join(tmpdir(), 'clearbench-mail-'));
+  const from = { CLEARBENCH_DATA: folder, CLEARBENCH_LOG_LEVEL: 'silent', PORT: '0', ...env };
+  const settingsWith = (more: Readonly<Record<string, string>>): Settings => ({
+    ...settingsFrom({ ...from, ...more }),
+    ...differences,
+  });
+  const settings = settingsWith({});
+  const here: ServedApp = {
+    settings,
+    app: await startApp(settings),
+    visitor: () => visitorAt(here.app.url),
+    restart: async (more = {}) => {
+      await here.app.stop();
+      here.app = await startApp(settingsWith(more));
+    },
+    stop: async () => {
+      await here.app.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return here;
+};

@@ -1,0 +1,101 @@
+import { linksIn } from '@clearbench/access/links/links';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import { readProfileRoute, requestVerificationRoute } from '@clearbench/contracts/user/routes';
+import { linkIn, mailSettingsOf } from './testing/mail-settings-of.ts';
+import { type Mailbox, mailbox } from './testing/mailbox.ts';
+import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
+
+describe('proving an address', () => {
+  let box: Mailbox;
+  let company: FakeProvider;
+  let served: ServedApp;
+  beforeAll(async () => {
+    [box, company] = await Promise.all([mailbox(), fakeProvider()]);
+    served = await servedApp(
+      { CLEARBENCH_DEMO: 'false', ...mailSettingsOf(box.port) },
+      { providers: [company.settings] },
+    );
+  });
+  afterAll(async () => {
+    await served.stop();
+    await Promise.all([box.stop(), company.stop()]);
+  });
+
+  const newcomer = async (name: string): Promise<Visitor> => {
+    const visitor = served.visitor();
+    await visitor.signInThrough(company, { sub: name, name, email: `${name}@bank.example`, email_verified: false });
+    return visitor;
+  };
+  const saidOn = async (page: Promise<Response>) => {
+    const response = await page;
+    return [response.status, /<p class="body">([^<]*)</.exec(await response.text())?.[1]];
+  };
+  const needsProof = async (visitor: Visitor) =>
+    (await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } })).reply.needsEmailVerification;
+
+  it('begins with the sign-up, and the link in the mail works once', async () => {
+    const ada = await newcomer('ada');
+    expect((await ada.call(readProfileRoute, {})).errorKey).toBe('access.unverified');
+    expect(await needsProof(ada)).toBe(true);
+
+    const letter = await box.letterTo('ada@bank.example');
+    expect(letter.subject).toBe('Confirm your address for Clearbench');
+    expect(letter.text).toContain('Hello ada,');
+    expect(letter.html).toContain('Confirm the address</a>');
+    const link = linkIn(letter);
+    expect(new URL(link).origin).toBe(served.app.url);
+
+    // Another browser: the mail was opened on the telephone.
+    const telephone = served.visitor();
+    expect((await telephone.press(link, { confirm: 'yes' })).headers.get('Location')).toBe('/auth/verify/done');
+    expect(await needsProof(ada)).toBe(false);
+    expect((await ada.call(readProfileRoute, {})).errorKey).toBe('access.waiting');
+    expect(await saidOn(telephone.press(link))).toEqual([
+      422,
+      'This link was used before, or a newer one has replaced it.',
+    ]);
+  });
+
+  it('is not done by a link that has ended, was tampered with, or was made elsewhere', async () => {
+    const visitor = await newcomer('bob');
+    const link = new URL(linkIn(await box.letterTo('bob@bank.example')));
+    const token = link.searchParams.get('token') ?? '';
+    const broken = 'This link is not complete or not from here. Copy it whole from the mail.';
+    link.searchParams.set('token', `${token.slice(0, 60)}${token[60] === 'A' ? 'B' : 'A'}${token.slice(61)}`);
+    expect(await saidOn(visitor.press(link.href))).toEqual([400, broken]);
+    link.searchParams.set('token', token.slice(0, -4));
+    expect(await saidOn(visitor.press(link.href))).toEqual([400, broken]);
+
+    const { secret } = served.settings;
+    const ended = { of: 'bob', linkId: 'any', expiresAt: '2026-01-01T00:00:00.000Z' };
+    const late = await linksIn({ publicUrl: served.app.url, secret }).addressOf('verification', ended);
+    expect(await saidOn(visitor.press(late))).toEqual([422, 'This link is too old. Ask for a new one.']);
+    expect(await needsProof(visitor)).toBe(true);
+  });
+
+  it('can be asked for again, once a minute; refused when it is done', async () => {
+    const visitor = await newcomer('cyd');
+    const link = linkIn(await box.letterTo('cyd@bank.example'));
+    const soon = await visitor.call(requestVerificationRoute, {});
+    expect([soon.status, soon.errorKey]).toEqual([429, 'request.tooMany']);
+    await visitor.press(link);
+    expect((await visitor.call(requestVerificationRoute, {})).errorKey).toBe('user.alreadyVerified');
+  });
+
+  it('counts by the latest link only', async () => {
+    await newcomer('dot');
+    const first = linkIn(await box.letterTo('dot@bank.example'));
+    // The count of a minute is in memory: a restart forgets it.
+    await served.restart();
+    const again = served.visitor();
+    await again.signInThrough(company, { sub: 'dot', email: 'dot@bank.example', email_verified: false });
+    const { status, reply } = await again.call(requestVerificationRoute, {});
+    expect([status, reply.sentTo]).toEqual([200, 'dot@bank.example']);
+    const second = linkIn(await box.letterTo('dot@bank.example', 1));
+    const moved = (link: string) => link.replace(new URL(link).origin, served.app.url);
+    expect((await saidOn(again.press(moved(first))))[0]).toBe(422);
+    expect((await again.press(moved(second))).status).toBe(303);
+    expect(await needsProof(again)).toBe(false);
+  });
+});
