@@ -54,7 +54,7 @@ describe('changing an account', () => {
       changeUser('ada', 0, { approvedState: 'APPROVED', userState: 'DISABLED' }),
       changeUser('ada', 0, { approvedState: 'REJECTED', environmentIds: ['e1'] }),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const stale = replies.find(({ status }) => status === 409);
     expect(stale?.said).toMatchObject({ errorKey: 'user.accountStale', params: { expected: 0, actual: 2 } });
     const types = await office.typesOf('user-ada');

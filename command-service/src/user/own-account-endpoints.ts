@@ -16,8 +16,10 @@ type Parts = Pick<Workplace, 'handle' | 'views' | 'log'> & { readonly sessions: 
 
 /** A zone by its name in the IANA database, older names included; an offset such as +01:00 is none. */
 const isTimeZone = (zone: string): boolean => {
+  if (!/^[A-Za-z]/.test(zone)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) && /^[A-Za-z]/.test(zone);
+    new Intl.DateTimeFormat('en', { timeZone: zone }).format();
+    return true;
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ const longest = { displayName: 120, email: 254 };
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 
 const cut = (text: string, length: number): string => {
-  const characters = [...text];
+  const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 };
 
