@@ -1,4 +1,5 @@
 import '../user/administration/user-administration.css';
+import '../user/profile/profile.css';
 import { languages } from '@clearbench/contracts/translation/routes';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

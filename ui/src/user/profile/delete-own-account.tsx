@@ -75,11 +75,13 @@ export const DeleteOwnAccount = ({ email }: { readonly email: string }) => {
     dispatch(accountDeletionDropped());
   };
   return (
-    <FormSection title={t('profile.delete.head')} help={t('profile.delete.help')}>
-      <Button tone="bad" onClick={() => setOpen(true)}>
-        {t('profile.delete.open')}
-      </Button>
+    <div className="admin-form profile-form">
+      <FormSection title={t('profile.delete.head')} help={t('profile.delete.help')}>
+        <Button tone="bad" onClick={() => setOpen(true)}>
+          {t('profile.delete.open')}
+        </Button>
+      </FormSection>
       {open && <Question email={email} onClose={close} />}
-    </FormSection>
+    </div>
   );
 };
