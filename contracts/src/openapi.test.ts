@@ -45,9 +45,13 @@ describe('the OpenAPI description', () => {
     expect(operation('importTemplate')?.requestBody?.content).toHaveProperty('application/json');
     expect(operation('listFiles')).not.toHaveProperty('requestBody');
   });
-  it('asks for If-Match where the contract does', () => {
+  it('asks for If-Match, and offers If-None-Match, where the contract does', () => {
     expect(operation('saveContent')?.parameters.filter(({ name }) => name === 'If-Match')).toEqual([
       expect.objectContaining({ required: true }),
+    ]);
+    expect(Object.keys(operation('readContent')?.responses ?? {})).toEqual(['200', '304', '404']);
+    expect(operation('readContent')?.parameters.filter(({ name }) => name === 'If-None-Match')).toEqual([
+      expect.objectContaining({ required: false }),
     ]);
     expect(operation('renameFile')?.parameters.filter(({ name }) => name === 'If-Match')).toEqual([]);
   });

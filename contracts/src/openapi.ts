@@ -33,6 +33,7 @@ const headersOf = (route: Route): unknown[] => [
   ...(route.side === 'query'
     ? [header(minPositionHeader, false, 'Wait until the read models hold this position.')]
     : []),
+  ...(route.revalidates ? [header('If-None-Match', false, 'ETag of what the caller has.')] : []),
   ...(route.ifMatch ? [header('If-Match', true, 'Content version that was edited, in quotes.')] : []),
 ];
 
@@ -61,7 +62,8 @@ const repliesOf = (route: Route, statusOf: StatusOf): object => {
   const refusals = Object.entries(kinds).map(
     ([kind, keys]) => [statusOf[kind] ?? 500, problemReply(kind, keys)] as const,
   );
-  return { 200: ok, ...Object.fromEntries(refusals) };
+  const same = route.revalidates ? { 304: { description: 'What the caller has is still the same.' } } : {};
+  return { 200: ok, ...same, ...Object.fromEntries(refusals) };
 };
 
 const operationOf = (route: Route, statusOf: StatusOf): object => ({

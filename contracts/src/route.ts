@@ -28,6 +28,8 @@ type Definition = {
   readonly replyType?: MediaType;
   /** The caller must say which content version it edits (`If-Match`). */
   readonly ifMatch?: 'required';
+  /** The reply carries an ETag; a caller that names it in `If-None-Match` gets 304 while it is still the same. */
+  readonly revalidates?: true;
   readonly errors: readonly ErrorKey[];
 };
 export type Route = Definition;

@@ -130,6 +130,7 @@ export const readContentRoute = route({
   query: z.object({ version: z.coerce.number().int().min(1).optional(), download: z.literal('true').optional() }),
   reply: z.string(),
   replyType: 'application/xml',
+  revalidates: true,
   errors: ['file.notFound', 'file.noSuchVersion'],
 });
 
@@ -140,6 +141,7 @@ export const readReportRoute = route({
     'The report of the last check, as it was kept, whatever the size of the file. The ETag changes with the report.',
   path: '/api/files/:fileId/report',
   reply: validationReport,
+  revalidates: true,
   errors: ['file.notFound', 'file.notChecked'],
 });
 

@@ -11,6 +11,7 @@ import {
   renameFileRoute,
   reportCommentsRoute,
   saveContentRoute,
+  sendFileRoute,
   turnFileRoundRoute,
   uploadFileRoute,
   validateFileRoute,
@@ -106,6 +107,19 @@ describe('the calls about files', () => {
       after = reply.next;
     } while (after);
     expect(seen).toEqual(names);
+  });
+
+  it('keep what the clearing said of a file in sight to the end, and filter by it', async () => {
+    const { fileId } = await upload(samplePayment('SAID', '1.11'));
+    await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    const rowOf = async (verdict: 'accepted' | 'rejected') => {
+      const query = { environmentToken: 'sct', rbVersion: '2025' as const, search: 'SAID', verdict };
+      return (await here.tester.call(listFilesRoute, { query })).reply.items.find((file) => file.fileId === fileId);
+    };
+    for (let turn = 0; turn < 200 && (await rowOf('rejected'))?.transferState !== 'closed'; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await rowOf('rejected')).toMatchObject({ transferState: 'closed', verdict: 'rejected' });
+    expect(await rowOf('accepted')).toBeUndefined();
   });
 
   it('keep the report of a text of any size, and say when it is still the same', async () => {

@@ -5,6 +5,9 @@ import type { Upload } from './upload-slice.ts';
 
 type Props = { readonly upload: Upload; readonly onRetry: () => void };
 
+/** What is wrong with the content itself stays wrong. */
+const aboutContent = /^(file|upload)\./;
+
 const Outcome = ({ upload, onRetry }: Props) => {
   const { t } = useTranslation();
   switch (upload.status) {
@@ -30,9 +33,11 @@ const Outcome = ({ upload, onRetry }: Props) => {
       return (
         <span className="upload-reason">
           {t(`error.${upload.trouble.errorKey}`, upload.trouble.params)}{' '}
-          <button type="button" className="link-button" onClick={onRetry}>
-            {t('page.retry')}
-          </button>
+          {!aboutContent.test(upload.trouble.errorKey) && (
+            <button type="button" className="link-button" onClick={onRetry}>
+              {t('page.retry')}
+            </button>
+          )}
         </span>
       );
   }
