@@ -8,7 +8,7 @@ import type { LinkDesk } from './link-desk.ts';
 import type { Button, Say } from './link-page.ts';
 import { isExplained, type LinkReplies } from './link-replies.ts';
 import { type Links, linkPaths } from './links.ts';
-import { demandOwnForm, posted } from './own-form.ts';
+import { demandOwnForm, oneText, posted } from './own-form.ts';
 
 type Parts = {
   readonly publicUrl: string;
@@ -47,14 +47,15 @@ export const invitationPages = (parts: Parts) => {
   const { publicUrl, links, desk, replies, sessions, visitOf, endSession, cookie, now } = parts;
 
   const show = async (request: Request, response: Response): Promise<void> => {
-    const { token, error } = request.query;
+    const token = oneText(request.query.token);
+    const error = oneText(request.query.error);
     if (isExplained(error)) throw new Failure(error);
     await links.open('invitation', token, now());
     const visit = await visitOf(request.headers.cookie);
     const name = 'principal' in visit ? visit.principal.user.displayName : undefined;
     await replies.reply(request, response, (say) => {
       const { body, buttons } = contentFor(say, name);
-      const way = { form: linkPaths.invitation, token: String(token), buttons };
+      const way = { form: linkPaths.invitation, token, buttons };
       return { title: say('link.invitation.title'), body, way };
     });
   };

@@ -55,7 +55,9 @@ export const linkRouter = ({ settings, desk, clock, ...people }: LinkRouterParts
     windowMs: signInLimit.span,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    handler: (request, response) => replies.refuse(request, response, new Failure('request.tooMany')),
+    handler: says(async () => {
+      throw new Failure('request.tooMany');
+    }),
   });
   const form = urlencoded({ extended: false, limit: '4kb' });
   return Router()

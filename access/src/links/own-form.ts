@@ -8,6 +8,9 @@ export const demandOwnForm = (request: Request, publicUrl: string): void => {
   if (!own) throw new Failure('session.xsrf');
 };
 
+/** One value of a form or of an address; '' for none and for many. */
+export const oneText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What a form said. */
 export const posted = (request: Request): Readonly<Record<string, unknown>> =>
   (request.body ?? {}) as Readonly<Record<string, unknown>>;

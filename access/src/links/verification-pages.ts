@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { LinkDesk } from './link-desk.ts';
 import type { LinkReplies } from './link-replies.ts';
 import { type Links, linkPaths } from './links.ts';
-import { demandOwnForm, posted } from './own-form.ts';
+import { demandOwnForm, oneText, posted } from './own-form.ts';
 
 type Parts = {
   readonly publicUrl: string;
@@ -17,14 +17,14 @@ export const verifiedPath = `${linkPaths.verification}/done`;
 /** The pages on which an address is proved; whoever has the link needs no session. */
 export const verificationPages = ({ publicUrl, links, desk, replies, now }: Parts) => ({
   show: async (request: Request, response: Response): Promise<void> => {
-    const { token } = request.query;
+    const token = oneText(request.query.token);
     await links.open('verification', token, now());
     await replies.reply(request, response, (say) => ({
       title: say('link.verification.title'),
       body: say('link.verification.body'),
       way: {
         form: linkPaths.verification,
-        token: String(token),
+        token,
         buttons: [{ name: 'confirm', value: 'yes', label: say('link.verification.action') }],
       },
     }));

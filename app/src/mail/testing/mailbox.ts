@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 import { type ReceivedLetter, receivedLetter } from './received-letter.ts';
 
 /** A mail server on this machine, and what it has received. */
@@ -19,6 +21,10 @@ const patience = 20_000;
 export const mailbox = async (port = 0): Promise<Mailbox> => {
   const letters: ReceivedLetter[] = [];
   const unwanted = new Set<string>();
+  const take = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> => {
+    const from = mailFrom ? mailFrom.address : '';
+    letters.push(receivedLetter(await text(stream), { from, to: rcptTo.map(({ address }) => address) }));
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,14 +33,7 @@ export const mailbox = async (port = 0): Promise<Mailbox> => {
       done(
         unwanted.has(address) ? Object.assign(new Error(`${address} is unknown here`), { responseCode: 550 }) : null,
       ),
-    onData: (stream, { envelope }, done) => {
-      const { mailFrom, rcptTo } = envelope;
-      const from = mailFrom ? mailFrom.address : '';
-      text(stream).then((source) => {
-        letters.push(receivedLetter(source, { from, to: rcptTo.map(({ address }) => address) }));
-        done();
-      }, done);
-    },
+    onData: (stream, { envelope }, done) => callbackify(take)(stream, envelope, done),
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
 
@@ -53,6 +52,9 @@ export const mailbox = async (port = 0): Promise<Mailbox> => {
     letters,
     unwanted,
     letterTo,
-    stop: () => new Promise((resolve) => void server.close(resolve)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
   };
 };

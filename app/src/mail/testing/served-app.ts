@@ -67,7 +67,7 @@ const visitorAt = (origin: string): Visitor => {
       const { name } = provider.settings;
       const to = new URL((await visitor.request(`/oauth2/authorization/${name}`)).headers.get('Location') ?? '');
       const query = new URLSearchParams({ code: 'any', state: to.searchParams.get('state') ?? '' });
-      const response = await visitor.request(`/auth/callback/${name}?${query}`);
+      const response = await visitor.request(`/auth/callback/${name}?${query.toString()}`);
       return new URL(response.headers.get('Location') ?? '', origin);
     },
     press: async (link, fields = {}) => {

@@ -1,0 +1,104 @@
+import { someUser } from '@clearbench/access/testing/people';
+import { invitationView, type UserDocument, userView } from '@clearbench/contracts/user/views';
+import { frozenClock } from '@clearbench/event-sourcing/clock';
+import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import type { AnyMessage } from '@clearbench/event-sourcing/decider';
+import { startReactor } from '@clearbench/event-sourcing/reactor';
+import { memoryCheckpointStore } from '@clearbench/stores/checkpoint-store/memory';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import { acceptInvitation, admitInvited } from './invitation-acceptance.ts';
+import { invitationDecider } from './invitation-decider.ts';
+import { type AdmissionOrder, keepInvitations } from './invitation-reactions.ts';
+import { invitationStream } from './invitation-stream.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+const at = '2026-11-20T08:00:00.000Z';
+const clock = frozenClock(at);
+const order = (commandId: string) => ({ commandId, actor: 'test', correlationId: 'test' });
+const sent = {
+  invitationId: 'i1',
+  email: 'uma@bank.example',
+  language: 'en',
+  planId: 'p1',
+  environmentIds: ['e1'],
+  linkId: 'l1',
+  expiresAt: '2026-11-27T08:00:00.000Z',
+};
+const signedUp = { userId: 'u1', provider: 'company', subject: 'uma', displayName: 'Uma', emailVerified: false };
+
+const bench = async (email: string, differences: Partial<UserDocument> = {}) => {
+  const [events, documents] = [memoryEventStore(), memoryDocumentStore()];
+  const handle = commandHandler({ events });
+  const parts = { handle, views: stillReadModels(documents), clock };
+  const uma = { ...signedUp, email };
+  await handle(userDecider, userStream('u1'), { type: 'SignUpUser', data: uma, at }, order('up'));
+  await handle(invitationDecider, invitationStream('i1'), { type: 'SendInvitation', data: sent, at }, order('send'));
+  const user = someUser('u1', { email, emailVerified: false, ...differences });
+  await documents.apply(userView.name, [{ id: 'u1', position: 1, document: user }]);
+  const invitation = { ...sent, until: '', state: 'open', sentAt: at };
+  await documents.apply(invitationView.name, [{ id: 'i1', position: 2, document: invitation }]);
+  const happened = async () => (await events.readStream(userStream('u1'))).map(({ type }) => type).slice(1);
+  return { events, documents, parts, happened };
+};
+
+const everything = [
+  'UserInvitationAccepted',
+  'UserVerified',
+  'UserApproved',
+  'UserPlanAssigned',
+  'UserEnvironmentsChanged',
+];
+
+describe('accepting an invitation', () => {
+  it('makes true at once what it promised, and once', async () => {
+    const { parts, happened } = await bench('Uma@Bank.example');
+    const accept = acceptInvitation(parts);
+    await accept('i1', 'l1', 'u1');
+    await accept('i1', 'l1', 'u1');
+    expect(await happened()).toEqual(everything);
+  });
+
+  it('proves no other address', async () => {
+    const { parts, happened } = await bench('uma@home.example');
+    await acceptInvitation(parts)('i1', 'l1', 'u1');
+    expect(await happened()).toEqual(everything.filter((type) => type !== 'UserVerified'));
+  });
+
+  it('changes nothing by a link that does not count', async () => {
+    const { parts, happened } = await bench('uma@bank.example');
+    await expect(acceptInvitation(parts)('i1', 'l0', 'u1')).rejects.toThrow('link.used');
+    await expect(acceptInvitation(parts)('i2', 'l1', 'u1')).rejects.toThrow('invitation.notFound');
+    expect(await happened()).toEqual([]);
+  });
+
+  it('heals when the process ended in between: the reaction does the rest, and no more', async () => {
+    const { events, documents, parts, happened } = await bench('uma@bank.example');
+    const data = { invitationId: 'i1', linkId: 'l1', userId: 'u1' };
+    const command = { type: 'AcceptInvitation', data, at } as const;
+    await parts.handle(invitationDecider, invitationStream('i1'), command, order('accept'));
+    expect(await happened()).toEqual([]);
+
+    const checkpoints = memoryCheckpointStore();
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const admit = admitInvited(parts);
+    const execute = async (ordered: AnyMessage, by: Parameters<typeof admit>[1]) => {
+      await admit(ordered as AdmissionOrder, by);
+      await admit(ordered as AdmissionOrder, by);
+      resolve();
+    };
+    const reactor = startReactor({ reactions: [keepInvitations], events, documents, checkpoints, execute });
+    await done;
+    await reactor.stop();
+    await acceptInvitation(parts)('i1', 'l1', 'u1');
+    expect(await happened()).toEqual(everything);
+  });
+
+  it('leaves whoever is gone alone', async () => {
+    const { parts } = await bench('uma@bank.example');
+    const nobody: AdmissionOrder = { type: 'AdmitInvited', data: { invitationId: 'i1', userId: 'u9', position: 1 } };
+    await expect(admitInvited(parts)(nobody, order('x'))).resolves.toBeUndefined();
+  });
+});
