@@ -1,6 +1,25 @@
+import { momentFormat } from '../../translation/moment-format.ts';
+
 /** How a day reads in a language. A plain day (2026-11-21) is that day everywhere, an instant the reader's day of it. */
 export const dayText = (at: string, language: string): string => {
-  const plain = at.length === 10;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...(plain ? { timeZone: 'UTC' } : {}) });
+  const format =
+    at.length === 10
+      ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+      : momentFormat(language, { dateStyle: 'medium' });
   return format.format(new Date(at));
 };
+
+/** How instants read: in the reader's time zone, by the 24-hour clock, so that columns of them align. */
+export const momentsIn = (language: string) => {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const made = momentFormat(language, { hourCycle: 'h23', ...options });
+    return (at: string): string => made.format(new Date(at));
+  };
+  return {
+    minute: format({ dateStyle: 'medium', timeStyle: 'short' }),
+    exact: format({ dateStyle: 'medium', timeStyle: 'medium' }),
+    clock: format({ timeStyle: 'medium' }),
+    day: format({ dateStyle: 'full' }),
+  };
+};
+export type Moments = ReturnType<typeof momentsIn>;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { instantOf, wallClock } from '../wall-clock.ts';
 import { type Comparison, comparisonRequested, selectAudit } from './audit-slice.ts';
-import { localInput } from './by-day.ts';
 import { compareFacts } from './compare-facts.ts';
 import { type FactWords, factText, fieldText } from './fact-text.ts';
 
@@ -76,8 +76,8 @@ export const AsOfPanel = ({ userId, at, words, onAt }: Props) => {
         id={id}
         type="datetime-local"
         className="input"
-        value={localInput(at)}
-        onChange={({ target }) => target.value && onAt(new Date(target.value).toISOString())}
+        value={wallClock(at)}
+        onChange={({ target }) => target.value && onAt(instantOf(target.value))}
       />
       {comparisonTrouble && (
         <TroubleBox

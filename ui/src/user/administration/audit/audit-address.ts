@@ -1,4 +1,5 @@
 import { type AuditEntry, auditKinds } from '@clearbench/contracts/user/audit-routes';
+import { dayAfter, instantOf } from '../wall-clock.ts';
 
 export type AuditKind = AuditEntry['kind'];
 
@@ -34,15 +35,9 @@ export const queryOf = ({ kinds, from, to, at }: AuditFilters): URLSearchParams 
 /** What the server is asked: instants, `from` inclusive, `to` exclusive. */
 export type AuditQuery = { readonly kinds?: string; readonly from?: string; readonly to?: string };
 
-/** Midnight of a day, or of the one `later` days after it, where the reader is. */
-const midnight = (text: string, later = 0): string => {
-  const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
-};
-
-/** The days of the filters as the reader's time zone bounds them. */
+/** The days of the filters as the reader's clock bounds them. */
 export const asked = ({ kinds, from, to }: Omit<AuditFilters, 'at'>): AuditQuery => ({
   ...(kinds.length === 0 ? {} : { kinds: kinds.join(',') }),
-  ...(from === '' ? {} : { from: midnight(from) }),
-  ...(to === '' ? {} : { to: midnight(to, 1) }),
+  ...(from === '' ? {} : { from: instantOf(from) }),
+  ...(to === '' ? {} : { to: instantOf(dayAfter(to)) }),
 });

@@ -2,13 +2,15 @@ import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { IconArrowNarrowRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Moments } from '../days.ts';
 import { type FactWords, factText, fieldText } from './fact-text.ts';
+import { isList, listChange } from './list-change.ts';
 import { Who } from './who.tsx';
 
 type Props = {
   readonly entry: AuditEntry;
   readonly words: FactWords;
-  readonly time: Intl.DateTimeFormat;
+  readonly moments: Moments;
   readonly onLookBack: (at: string) => void;
 };
 
@@ -17,9 +19,31 @@ const few = 4;
 
 type Change = AuditEntry['changes'][number];
 
-const ChangeChip = ({ change: { field, before, after }, words }: { change: Change; words: FactWords }) => (
-  <li className="change">
-    <span className="change-field">{fieldText(field, words)}</span>
+const ListChange = ({ change, words }: { change: Change; words: FactWords }) => {
+  const { t } = useTranslation();
+  const { added, removed } = listChange(change);
+  return (
+    <>
+      {removed.map((part) => (
+        <span key={part} className="value-chip" data-side="before">
+          <span className="only-spoken">{t('audit.removed')} </span>
+          <span aria-hidden="true">− </span>
+          {factText(change.field, part, words)}
+        </span>
+      ))}
+      {added.map((part) => (
+        <span key={part} className="value-chip">
+          <span className="only-spoken">{t('audit.added')} </span>
+          <span aria-hidden="true">+ </span>
+          {factText(change.field, part, words)}
+        </span>
+      ))}
+    </>
+  );
+};
+
+const ValueChange = ({ change: { field, before, after }, words }: { change: Change; words: FactWords }) => (
+  <>
     {before !== undefined && (
       <>
         <span className="value-chip" data-side="before">
@@ -29,6 +53,17 @@ const ChangeChip = ({ change: { field, before, after }, words }: { change: Chang
       </>
     )}
     <span className="value-chip">{factText(field, after, words)}</span>
+  </>
+);
+
+const ChangeChip = ({ change, words }: { change: Change; words: FactWords }) => (
+  <li className="change">
+    <span className="change-field">{fieldText(change.field, words)}</span>
+    {isList(change.field) ? (
+      <ListChange change={change} words={words} />
+    ) : (
+      <ValueChange change={change} words={words} />
+    )}
   </li>
 );
 
@@ -57,14 +92,14 @@ const Changes = ({ changes, words }: { changes: readonly Change[]; words: FactWo
 const exact = (at: string): string => at.replace('T', ' ').replace('Z', ' UTC');
 
 /** One thing that happened: when, who, what, and what is different since. */
-export const EntryRow = ({ entry, words, time, onLookBack }: Props) => {
+export const EntryRow = ({ entry, words, moments, onLookBack }: Props) => {
   const { t, i18n } = useTranslation();
   const { at, kind, type, about, stream, by, changes } = entry;
   const key = `audit.${type}`;
   return (
     <li className="entry-row">
       <time className="figures" dateTime={at} title={exact(at)}>
-        {time.format(new Date(at))}
+        {moments.clock(at)}
       </time>
       <span className="entry-who clipped">
         <Who by={by} />
@@ -78,7 +113,7 @@ export const EntryRow = ({ entry, words, time, onLookBack }: Props) => {
       <button
         type="button"
         className="icon-button"
-        aria-label={t('audit.lookBack', { time: time.format(new Date(at)) })}
+        aria-label={t('audit.lookBack', { time: moments.clock(at) })}
         title={t('audit.lookBackHelp')}
         onClick={() => onLookBack(at)}
       >

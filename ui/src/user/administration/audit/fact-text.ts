@@ -1,6 +1,7 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { momentFormat } from '../../../translation/moment-format.ts';
+import { momentsIn } from '../days.ts';
+import { isList, partsOf } from './list-change.ts';
 
 /** What names and words facts are told in. */
 export type FactWords = {
@@ -18,26 +19,21 @@ export const fieldText = (field: string, { t, knows }: FactWords): string =>
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-const momentText = (value: string, language: string): string =>
-  momentFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(value));
-
 const one = (field: string, value: string, words: FactWords): string => {
   const { t, knows, language, plans, environments } = words;
   const last = field.split('.').at(-1) ?? field;
   if (last === 'plan' || last === 'planId') return plans.find(({ planId }) => planId === value)?.planName ?? value;
   if (last === 'environmentIds' || last === 'planSimEnvs')
     return environments.find(({ environmentId }) => environmentId === value)?.environmentName ?? value;
-  if (instant.test(value)) return momentText(value, language);
+  if (instant.test(value)) return momentsIn(language).exact(value);
   if (value === 'true' || value === 'false') return t(`audit.${value}`);
   const key = [`audit.value.${last}.${value}`, `role.${value}`].find(knows);
   return key === undefined ? value : t(key);
 };
 
-const lists = /(?:^|\.)(?:roles|environmentIds|planSimEnvs)$/;
-
 /** A fact's value as people say it; '' and nothing at all are told as none. */
 export const factText = (field: string, value: string | undefined, words: FactWords): string => {
   if (value === undefined || value === '') return words.t('audit.none');
-  const parts = lists.test(field) ? value.split(', ') : [value];
+  const parts = isList(field) ? partsOf(value) : [value];
   return parts.map((part) => one(field, part, words)).join(', ');
 };

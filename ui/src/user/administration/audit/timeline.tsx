@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
-import { momentFormat } from '../../../translation/moment-format.ts';
+import { momentsIn } from '../days.ts';
 import type { AuditState } from './audit-slice.ts';
 import { byDay } from './by-day.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -44,16 +44,15 @@ const Older = ({ status, onOlder }: { readonly status: AuditState['more']; reado
 export const Timeline = ({ audit: { items, next, more }, words, onOlder, onLookBack }: Props) => {
   const { t } = useTranslation();
   const { language } = words;
-  const time = useMemo(() => momentFormat(language, { timeStyle: 'medium' }), [language]);
-  const heading = useMemo(() => momentFormat(language, { dateStyle: 'full' }), [language]);
+  const moments = useMemo(() => momentsIn(language), [language]);
   return (
     <>
       {byDay(items).map(({ day, entries }) => (
         <section key={day} className="audit-day">
-          <h2 className="figures">{heading.format(new Date(entries[0]?.at ?? day))}</h2>
+          <h2 className="figures">{moments.day(entries[0]?.at ?? day)}</h2>
           <ol>
             {entries.map((entry) => (
-              <EntryRow key={entry.eventId} entry={entry} words={words} time={time} onLookBack={onLookBack} />
+              <EntryRow key={entry.eventId} entry={entry} words={words} moments={moments} onLookBack={onLookBack} />
             ))}
           </ol>
         </section>

@@ -3,18 +3,18 @@ import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../parts/button.tsx';
-import { momentFormat } from '../../../translation/moment-format.ts';
 import { nameOf } from '../account-names.ts';
+import { momentsIn } from '../days.ts';
 
 /** Who the page is about, and the ways on. */
 export const EditHead = ({ account }: { readonly account: UserAccount }) => {
   const { t, i18n } = useTranslation();
-  const moment = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { minute } = momentsIn(i18n.language);
   const { userId, email, emailVerified, provider, signedUpAt, lastSignedInAt } = account;
   const facts = [
     [t('userEdit.provider'), provider],
-    [t('userEdit.signedUp'), moment.format(new Date(signedUpAt))],
-    [t('userEdit.lastSignedIn'), lastSignedInAt === '' ? t('userList.never') : moment.format(new Date(lastSignedInAt))],
+    [t('userEdit.signedUp'), minute(signedUpAt)],
+    [t('userEdit.lastSignedIn'), lastSignedInAt === '' ? t('userList.never') : minute(lastSignedInAt)],
   ] as const;
   return (
     <header className="account-head">

@@ -6,9 +6,8 @@ import { useNow } from '../../../file/list/use-now.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
-import { momentFormat } from '../../../translation/moment-format.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
-import { dayText } from '../days.ts';
+import { dayText, momentsIn } from '../days.ts';
 import { type InvitationState, shownStates, stateOf } from './invitation-state.ts';
 import { invitationsRequested, repeatRequested, selectInvite, withdrawRequested } from './invite-slice.ts';
 
@@ -22,7 +21,7 @@ const Row = ({ invitation, state, sendsMail }: RowProps) => {
   const { busy } = useSelector(selectInvite);
   const plans = useSelector(selectPlans);
   const { invitationId, email, planId, until, sentAt, expiresAt } = invitation;
-  const moment = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { minute } = momentsIn(i18n.language);
   const plan = plans.find((one) => one.planId === planId)?.planName ?? planId;
   const counts = state === 'open' || state === 'expired';
   const isBusy = busy.includes(invitationId);
@@ -34,8 +33,8 @@ const Row = ({ invitation, state, sendsMail }: RowProps) => {
           {t(`invite.stateOne.${state}`)}
         </span>
       </td>
-      <td className="figures">{moment.format(new Date(sentAt))}</td>
-      <td className="figures">{counts ? moment.format(new Date(expiresAt)) : ''}</td>
+      <td className="figures">{minute(sentAt)}</td>
+      <td className="figures">{counts ? minute(expiresAt) : ''}</td>
       <td>
         {plan || <span className="muted">{t('userAdmin.noPlan')}</span>}
         {until && <span className="muted figures"> · {dayText(until, i18n.language)}</span>}
