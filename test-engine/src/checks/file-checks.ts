@@ -20,7 +20,8 @@ const comesFromSender: BulkCheck = ({ input, order }) => {
   if (input.sender.bic === '') return undefined;
   const named = order.instructing ?? order.credits[0]?.instructing ?? order.referrals[0]?.instructing;
   if (named === undefined || sameInstitution(named, input.sender.bic)) return undefined;
-  return bulkFault('A01', 'AGNT', 'senderUnknown', { named, sender: input.sender.bic });
+  // The sender's own BIC stands in their profile, and leaves with it: a verdict stays.
+  return bulkFault('A01', 'AGNT', 'senderUnknown', { named });
 };
 
 /** What turns the whole file away before anybody looks at a bulk, in the order of asking. */

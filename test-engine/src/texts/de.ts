@@ -9,7 +9,8 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.messageNotTaken': 'Das Clearing nimmt Nachrichten der Art {{messageType}} nicht an.',
   'engine.versionNotTaken': 'Dieses Rulebook verwendet {{messageType}} nicht; das Clearing erwartet {{expected}}.',
   'engine.schemaErrors': 'Die Nachricht verletzt ihr Schema an {{count}} Stelle(n); siehe Prüfbericht.',
-  'engine.senderUnknown': 'Die Nachricht nennt {{named}} als Absender, gesendet hat sie aber {{sender}}.',
+  'engine.senderUnknown':
+    'Die Nachricht nennt {{named}} als Absender, im Profil des Sendenden steht aber eine andere BIC.',
   'engine.messageSeen': 'Eine Nachricht mit der Kennung {{messageId}} wurde bereits angenommen.',
   'engine.countWrong': 'Der Kopf nennt {{stated}} Transaktionen; im Sammler stehen {{counted}}.',
   'engine.notAlone': 'Eine Instant-Nachricht enthält genau eine Transaktion; diese enthält {{counted}}.',

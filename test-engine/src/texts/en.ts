@@ -7,7 +7,8 @@ export const english = {
   'engine.messageNotTaken': 'The clearing does not take in messages of the kind {{messageType}}.',
   'engine.versionNotTaken': 'This rulebook does not use {{messageType}}; the clearing expects {{expected}}.',
   'engine.schemaErrors': 'The message breaks its schema in {{count}} place(s); see the validation report.',
-  'engine.senderUnknown': 'The message names {{named}} as its sender, but was sent by {{sender}}.',
+  'engine.senderUnknown':
+    'The message names {{named}} as its sender, but the profile of whoever sent it names another BIC.',
   'engine.messageSeen': 'A message with the id {{messageId}} was taken in before.',
   'engine.countWrong': 'The header states {{stated}} transactions; the bulk holds {{counted}}.',
   'engine.notAlone': 'An instant message carries exactly one transaction; this one carries {{counted}}.',

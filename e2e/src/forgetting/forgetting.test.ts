@@ -1,0 +1,163 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { browser } from '@clearbench/access/testing/browser';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { exportLog } from '@clearbench/app/export-log';
+import { openData } from '@clearbench/app/open-data';
+import { settingsFrom } from '@clearbench/app/settings';
+import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
+import { readAuditRoute } from '@clearbench/contracts/user/audit-routes';
+import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
+import { quietLog } from '@clearbench/event-sourcing/log';
+import { replay } from '@clearbench/event-sourcing/replay';
+import { everyProjection } from '@clearbench/projections/slices';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { type RunningServer, runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { differencesFromReplay } from '../kill/equal-replay.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { untilNothing } from './patiently.ts';
+import { person, settingsFor, signInThrough, traces } from './person.ts';
+import { foundIn } from './raw-bytes.ts';
+
+const expectDone = <R extends { status: number; reply: unknown }>(answer: R): R => {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.reply)}`);
+  return answer;
+};
+
+/** The product with the person in it, one scene after the other on the same folder. */
+describe('a person who deletes the account', () => {
+  const printed: string[] = [];
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let provider: FakeProvider;
+  let server: RunningServer;
+  let admin: BenchClient;
+  let visitor: BenchClient;
+  let userId = '';
+  let fileId = '';
+
+  const data = () => join(folder.path, 'data');
+  const start = async () => {
+    server = await runServer(data(), { ...settingsFor(provider), CLEARBENCH_LOG_LEVEL: 'trace' });
+    server.process.stdout?.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
+    admin = await benchClient(server.url, 'admin');
+  };
+  const arrive = async () => {
+    const somebody = browser(server.url);
+    await signInThrough(somebody, provider);
+    visitor = await benchClient(server.url, '', somebody);
+    return expectDone(await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } }));
+  };
+  const found = async (search: string) =>
+    expectDone(await admin.call(listUsersRoute, { query: { search } })).reply.items;
+  const admit = async () => {
+    const [account] = await found('quitzow');
+    if (!account) throw new Error('the person is not among the users');
+    userId = account.userId;
+    const change = {
+      userId,
+      basedOn: account.accountVersion,
+      approvedState: 'APPROVED' as const,
+      environmentIds: ['sct-bench'],
+      plan: { planId: 'bench' },
+    };
+    expectDone(await admin.call(changeUserRoute, { body: change }));
+  };
+
+  beforeAll(async () => {
+    [folder, provider] = await Promise.all([temporaryFolder(), fakeProvider()]);
+    await start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await provider.stop();
+    await folder.remove();
+  });
+
+  it('works with the product; the log holds nothing of the person in clear from the first moment', async () => {
+    await arrive();
+    await admit();
+    const settings = { ...defaultProfile, bic: person.bic };
+    expectDone(await visitor.call(changeProfileRoute, { body: settings }));
+    const send = async (fileName: string, text: string) => {
+      const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
+      const uploaded = expectDone(await visitor.call(uploadFileRoute, { query, body: text }));
+      const params = { fileId: uploaded.reply.vipFileSummary.fileId };
+      expectDone(await visitor.call(sendFileRoute, { params, query: { action: 'send' } }));
+      return params;
+    };
+    // One file names somebody else as its sender and is turned away, the other names the person's own bank.
+    const params = await send('salaries.xml', samplePayment('SALARIES-1', '10.00'));
+    await send('rents.xml', samplePayment('RENTS-1', '10.00').replaceAll('ZYAADEF0XXX', person.bic));
+    ({ fileId } = params);
+    const changed = samplePayment('SALARIES-1', '11.00');
+    expectDone(await visitor.call(saveContentRoute, { params, body: changed, ifMatch: 1 }));
+    expectDone(await admin.call(readAuditRoute, { params: { userId }, query: {} }));
+
+    const everywhere = foundIn(data(), [...traces, person.bic]);
+    expect(everywhere).toContain(`${person.email} in documents.db-wal`);
+    expect(everywhere.filter((place) => /events\.db|keys\.db/.test(place))).toEqual([]);
+    expect(await exportLog(data(), join(folder.path, 'before.jsonl'))).toBeGreaterThan(60);
+  });
+
+  it('is gone from every byte of the data folder within seconds', async () => {
+    expectDone(await visitor.call(deleteOwnAccountRoute, {}));
+    const { left, ms } = await untilNothing(() => foundIn(data(), traces), 15_000);
+    expect(left).toEqual([]);
+    expect(ms).toBeLessThan(15_000);
+    // A report on a file may name the BIC the file was checked for: files, their reports and answers belong to the environment.
+    expect(foundIn(data(), [person.bic]).filter((place) => !place.includes('contents.db'))).toEqual([]);
+    expect(foundIn(folder.path, traces)).toEqual([]);
+  });
+
+  it('is nobody to the others, whose work goes on', async () => {
+    expect(await found('quitzow')).toEqual([]);
+    const read = await admin.call(readContentRoute, { params: { fileId }, query: {} });
+    expect(expectDone(read).reply).toContain('SALARIES-1');
+    const audit = await admin.call(readAuditRoute, { params: { userId }, query: {} });
+    for (const text of traces) expect(JSON.stringify(audit.reply)).not.toContain(text);
+  });
+
+  it('was named in no line of the log', () => {
+    expect(printed.join('')).toContain('"msg":"request"');
+    for (const text of [...traces, person.bic]) expect(printed.join('')).not.toContain(text);
+  });
+
+  it('is a pseudonym in a replay from nothing, and in an export made before', async () => {
+    await server.stop();
+    const stores = await openData(settingsFrom({ CLEARBENCH_DATA: data() }), quietLog);
+    const events = await stores.events.readStream(`user-${userId}`);
+    const signedUp = events.find(({ type }) => type === 'UserSignedUp')?.data as typeof person & {
+      displayName: string;
+    };
+    expect(signedUp.displayName).toMatch(/^former-user-[0-9a-f]{8}$/);
+    expect(signedUp).toMatchObject({
+      email: `${signedUp.displayName}@forgotten.invalid`,
+      subject: signedUp.displayName,
+    });
+    const profile = events.find(({ type }) => type === 'UserProfileChanged')?.data;
+    expect(profile).toMatchObject({ settings: { bic: '', testCode: 'T' } });
+    for (const projection of everyProjection) {
+      const documents = await replay(projection, stores.events);
+      const text = JSON.stringify([...documents]);
+      for (const trace of [...traces, person.bic]) expect(text).not.toContain(trace);
+    }
+    await stores.close();
+    expect(await differencesFromReplay(data())).toEqual([]);
+  });
+
+  it('may come back as somebody new, whom no late repetition forgets', async () => {
+    await start();
+    await arrive();
+    await admit();
+    await server.stop();
+    // Without its read models the product follows the whole log once more, the deletion included.
+    for (const end of ['', '-wal', '-shm']) await rm(join(data(), `documents.db${end}`), { force: true });
+    await start();
+    expect(await found('quitzow')).toMatchObject([{ displayName: person.name, email: person.email }]);
+    expect((await arrive()).reply).toMatchObject({ displayName: person.name });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Browser } from '@clearbench/access/testing/browser';
+import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
+
+/** Somebody nobody can be mistaken for, letters beyond ASCII included. */
+export const person = {
+  subject: 'company-id-quitzow-7731',
+  email: 'xaver.quitzow@forget-me.example',
+  name: 'Xaver Quitzow-Ölsnitz',
+  bic: 'QXZWDEFFXYZ',
+};
+
+/** Whatever betrays the person, also in small letters and in parts. */
+export const traces: readonly string[] = [
+  person.subject,
+  person.email,
+  person.name,
+  person.name.toLowerCase(),
+  'Quitzow',
+  'quitzow',
+  'forget-me.example',
+];
+
+/** The settings under which the product lets people in through a provider. */
+export const settingsFor = ({ settings: { clientSecret, ...provider } }: FakeProvider): Record<string, string> => ({
+  CLEARBENCH_PROVIDERS: JSON.stringify([provider]),
+  CLEARBENCH_PROVIDER_COMPANY_SECRET: clientSecret,
+});
+
+/** Signs the person in; what the provider tells is what the product learns. */
+export const signInThrough = async (visitor: Browser, provider: FakeProvider): Promise<void> => {
+  const { subject, email, name } = person;
+  Object.assign(provider.says, { userinfo: { sub: subject, email, name, email_verified: true }, idToken: undefined });
+  const start = await visitor.request(`/oauth2/authorization/${provider.settings.name}`);
+  const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';
+  const answer = new URLSearchParams({ code: 'any', state });
+  const response = await visitor.request(`/auth/callback/${provider.settings.name}?${answer}`);
+  if (response.headers.get('Location')?.includes('error')) throw new Error('the person could not sign in');
+};

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const spellings = (text: string): Buffer[] => [
+  Buffer.from(text, 'utf8'),
+  Buffer.from(text, 'latin1'),
+  Buffer.from(text, 'utf16le'),
+  Buffer.from(text, 'utf16le').swap16(),
+];
+
+/** Every file below a folder, write-ahead logs and whatever else lies there, with all its bytes. */
+const filesIn = (folder: string): { readonly name: string; readonly bytes: Buffer }[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({ name, bytes: readFileSync(join(parentPath, name)) }));
+
+/** Which of these texts stand in which files of a folder, in whatever encoding. */
+export const foundIn = (folder: string, texts: readonly string[]): string[] =>
+  filesIn(folder).flatMap(({ name, bytes }) =>
+    texts.filter((text) => spellings(text).some((spelt) => bytes.includes(spelt))).map((text) => `${text} in ${name}`),
+  );
