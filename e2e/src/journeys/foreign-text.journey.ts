@@ -58,7 +58,7 @@ describe('a text from elsewhere, in the editor', () => {
     expect(laidOut).not.toMatch(/[^\r]\n/);
 
     await page.getByRole('tab', { name: /History/ }).click();
-    await page.getByRole('button', { name: 'Save version 1 as the newest' }).click();
+    await page.getByRole('button', { name: 'Restore version 1 as the newest' }).click();
     await saved(page, 4);
     expect(await kept(fileId)).toBe(text);
     await context.close();
