@@ -1,7 +1,6 @@
 import type { MessageNode } from './message-node.ts';
 import { attributesOf } from './tokenizer/attribute-values.ts';
 import type { Tokenizer } from './tokenizer/state.ts';
-import { tokenText } from './tokenizer/token-text.ts';
 
 /** A message node while its element is open. */
 export type GrowingNode = {
@@ -44,10 +43,10 @@ export const addChild = (parent: GrowingNode, child: GrowingNode): void => {
   else parent.children.push(child);
 };
 
-/** Adds the text token the tokenizer stands on. */
-export const addText = (t: Tokenizer, node: GrowingNode): void => {
+/** Adds a further piece of text. */
+export const addText = (node: GrowingNode, text: string): void => {
   if (node.text.length > longestText) return;
-  node.text = node.text === '' ? tokenText(t) : node.text + tokenText(t);
+  node.text = node.text === '' ? text : node.text + text;
 };
 
 /** The end tag is there: blanks between elements are no text. */

@@ -6,6 +6,7 @@ import { createNames } from './tokenizer/names.ts';
 import { inPieces } from './tokenizer/pieces.ts';
 import { createTokenizer, type Tokenizer } from './tokenizer/state.ts';
 import { token } from './tokenizer/token.ts';
+import { tokenText } from './tokenizer/token-text.ts';
 import { endInput, feed, nextToken } from './tokenizer/tokenizer.ts';
 
 export type ReadOptions = {
@@ -81,7 +82,7 @@ const drain = (reader: Reader): void => {
       case token.text:
       case token.blank: {
         const at = stack.at(-1);
-        if (at !== undefined && at.counts.size === 0) addText(t, at.node);
+        if (at !== undefined && at.counts.size === 0) addText(at.node, tokenText(t));
       }
     }
   }

@@ -14,10 +14,15 @@ export type RunningRule = {
 /** A rule and the names that must be above the element, nearest first. */
 type Selected = { readonly running: RunningRule; readonly ancestors: readonly string[] };
 
-/** What is selected by one name. `certain` is known by the parent's name alone, which is nearly always enough. */
+/**
+ * What is selected by one name. `certain` is known by the parent's name alone, which is nearly always enough; `latest`
+ * is its answer for the latest parent, for an element mostly stands in the same one again.
+ */
 type Candidates = {
   readonly selected: readonly Selected[];
-  readonly certain: Map<number, readonly RunningRule[] | undefined>;
+  readonly certain: Map<number, readonly RunningRule[]>;
+  latestParent: number;
+  latest: readonly RunningRule[];
 };
 
 /** The rules that concern one message, by what they select. */
@@ -45,6 +50,9 @@ const selectionsOf = (running: readonly RunningRule[]): ReadonlyMap<string, read
   return byName;
 };
 
+const nothing: readonly RunningRule[] = [];
+const undecided: readonly RunningRule[] = [];
+
 /** Makes the rules ready that concern the message; undefined where there are none. */
 export const createRuleRun = (rules: readonly Rule[], context: RuleContext, names: Names): RuleRun | undefined => {
   const running = rules
@@ -54,7 +62,7 @@ export const createRuleRun = (rules: readonly Rule[], context: RuleContext, name
   const byName: (Candidates | undefined)[] = names.texts.map(() => undefined);
   for (const [name, selected] of selectionsOf(running)) {
     const id = internName(names, name);
-    if (id >= 0) byName[id] = { selected, certain: new Map() };
+    if (id >= 0) byName[id] = { selected, certain: new Map(), latestParent: -1, latest: nothing };
   }
   const leaves = running.filter(({ rule }) => rule.select.includes('*'));
   return { context, running, byName, leaves, plainLeaves: leaves.filter(({ rule }) => rule.skipsPlain !== true) };
@@ -68,9 +76,6 @@ const isBelow = (node: MessageNode, ancestors: readonly string[]): boolean => {
   }
   return true;
 };
-
-const nothing: readonly RunningRule[] = [];
-const undecided: readonly RunningRule[] = [];
 
 const rulesOf = (selected: readonly Selected[]): readonly RunningRule[] => [
   ...new Set(selected.map(({ running }) => running)),
@@ -86,12 +91,12 @@ const findCertain = ({ selected }: Candidates, parent: string): readonly Running
 export const rulesFor = (run: RuleRun, name: number, parentName: number, node: MessageNode): readonly RunningRule[] => {
   const candidates = run.byName[name];
   if (candidates === undefined) return nothing;
-  let certain = candidates.certain.get(parentName);
-  if (certain === undefined) {
-    certain = findCertain(candidates, node.parent?.name ?? '');
-    candidates.certain.set(parentName, certain);
+  if (candidates.latestParent !== parentName) {
+    candidates.latest = candidates.certain.get(parentName) ?? findCertain(candidates, node.parent?.name ?? '');
+    candidates.latestParent = parentName;
+    candidates.certain.set(parentName, candidates.latest);
   }
-  if (certain !== undecided) return certain;
+  if (candidates.latest !== undecided) return candidates.latest;
   return rulesOf(candidates.selected.filter(({ ancestors }) => isBelow(node, ancestors)));
 };
 

@@ -24,6 +24,10 @@ export const createFindings = (profile: Profile): Findings => ({
   buckets: { Info: emptyBucket(), Warning: emptyBucket(), Error: emptyBucket() },
 });
 
+/** Letters of its own: as a part of the text it was found in, it would hold on to all of that. */
+const copyOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : shortened(text).split('').join('');
+
 /** Takes a finding in; `describe` is only asked when there is room for it. */
 export const addFinding = (
   findings: Findings,
@@ -35,7 +39,10 @@ export const addFinding = (
   if (decided === 'off') return;
   const bucket = findings.buckets[decided];
   bucket.count++;
-  if (bucket.kept.length < longestList) bucket.kept.push({ ...describe(), ruleId, severity: decided });
+  if (bucket.kept.length === longestList) return;
+  const found = describe();
+  const [value, expected] = [copyOf(found.value), copyOf(found.expected)];
+  bucket.kept.push({ ...found, value, expected, ruleId, severity: decided });
 };
 
 /** What fills the sentence: value and expectation may be named in it like any parameter. */

@@ -1,5 +1,6 @@
 import { addChild, addText, openNode } from '../growing-node.ts';
 import { checkNode, type RuleRun, type RunningRule, rulesFor } from '../rule-run.ts';
+import { passingText } from '../tokenizer/token-text.ts';
 import type { ValidationState } from './validation-state.ts';
 
 /** Nodes one transaction may keep; a larger one is still checked, but its elements forget one another. */
@@ -26,7 +27,7 @@ export const openNodeStep = (v: ValidationState, run: RuleRun): void => {
 
 export const textNodeStep = (v: ValidationState): void => {
   const { tokenizer: t, node } = v;
-  if (node !== undefined && v.automata[t.depth]?.isValue === true) addText(t, node);
+  if (node !== undefined && v.automata[t.depth]?.isValue === true) addText(node, passingText(t));
 };
 
 /** The element is complete: the rules look at it. */

@@ -15,12 +15,34 @@ export const attributeValue = (t: Tokenizer, index: number): string => {
 
 const none: Readonly<Record<string, string>> = Object.freeze({});
 
-/** All attributes of the present start tag under their names as written. */
-export const attributesOf = (t: Tokenizer): Readonly<Record<string, string>> => {
-  if (t.attributeCount === 0) return none;
+const readAttributes = (t: Tokenizer): Readonly<Record<string, string>> => {
   const attributes: Record<string, string> = {};
   for (let k = 0; k < t.attributeCount; k++) {
     attributes[t.names.texts[t.attributeNames[k] as number] as string] = attributeValue(t, k);
   }
   return attributes;
+};
+
+const isOnlyOne = (t: Tokenizer): boolean => t.attributeCount === 1 && t.attributeFlags[0] === textFlag.plain;
+
+const isAsBefore = ({ bytes, attributeNames, attributeFrom, attributeTo, lastAttribute }: Tokenizer): boolean => {
+  const { name, value } = lastAttribute;
+  const from = attributeFrom[0] as number;
+  if (attributeNames[0] !== name || (attributeTo[0] as number) - from !== value.length) return false;
+  for (let k = 0; k < value.length; k++) if (bytes[from + k] !== value.charCodeAt(k)) return false;
+  return true;
+};
+
+/** All attributes of the present start tag under their names as written. Nearly all are the one currency: it is read once. */
+export const attributesOf = (t: Tokenizer): Readonly<Record<string, string>> => {
+  if (t.attributeCount === 0) return none;
+  if (!isOnlyOne(t)) return readAttributes(t);
+  if (!isAsBefore(t)) {
+    t.lastAttribute = {
+      name: t.attributeNames[0] as number,
+      value: attributeValue(t, 0),
+      all: readAttributes(t),
+    };
+  }
+  return t.lastAttribute.all;
 };

@@ -62,6 +62,9 @@ const prefixIndex = (names: Names, prefix: string): number => {
   return known < 0 ? names.prefixTexts.push(prefix) - 1 : known;
 };
 
+/** The engine keeps one copy of each property's name and tells two of them apart by their address: rules compare names all the time. */
+const asPropertyName = (text: string): string => Object.keys({ [text]: true })[0] as string;
+
 /** The id of a name, new or known; -1 when it is no name or there are too many. */
 export const internName = (names: Names, text: string): number => {
   const bytes = new TextEncoder().encode(text);
@@ -71,7 +74,7 @@ export const internName = (names: Names, text: string): number => {
   if (!qualifiedName.test(text) || names.texts.length >= limit.names) return -1;
   const colon = text.indexOf(':');
   const local = colon < 0 ? -1 : internName(names, text.slice(colon + 1));
-  const id = names.texts.push(text) - 1;
+  const id = names.texts.push(asPropertyName(text)) - 1;
   names.bytes.push(bytes);
   names.locals.push(colon < 0 ? id : local);
   names.prefixes.push(colon < 0 ? 0 : prefixIndex(names, text.slice(0, colon)));

@@ -49,6 +49,8 @@ export type Tokenizer = {
   readonly attributeFrom: Int32Array;
   readonly attributeTo: Int32Array;
   readonly attributeFlags: Uint8Array;
+  /** The last start tag's with one plain attribute. */
+  lastAttribute: { readonly name: number; readonly value: string; readonly all: Readonly<Record<string, string>> };
 
   /** The last tag as its name twice, plus one for a start tag; and the name that followed each of them the last time. */
   lastTag: number;
@@ -120,6 +122,7 @@ export const createTokenizer = (names: Names, keepsBlanks = false): Tokenizer =>
   attributeFrom: new Int32Array(limit.attributes),
   attributeTo: new Int32Array(limit.attributes),
   attributeFlags: new Uint8Array(limit.attributes),
+  lastAttribute: { name: -1, value: '', all: {} },
   lastTag: 0,
   followers: new Int32Array(followed),
   depth: 0,
