@@ -13,8 +13,8 @@ export type SessionOwner = { readonly sessionId: string; readonly userId: string
 /** Who a session belongs to, as they stand now; undefined when there is no such user. */
 export type PrincipalOf = (owner: SessionOwner) => Promise<Principal | undefined>;
 
-/** Records a sign-in and says whose it is; resolves when the user can be read. */
-export type SignIn = (identity: Identity) => Promise<{ readonly userId: string }>;
+/** Records a sign-in and says whose it is; resolves when the user can be read. The language is what the browser asks for, of those there are. */
+export type SignIn = (identity: Identity, language?: string) => Promise<{ readonly userId: string }>;
 
 /** Ends a session on the server; resolves when every guard can see it. */
 export type EndSession = (owner: SessionOwner) => Promise<void>;

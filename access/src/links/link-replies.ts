@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { languages } from '@clearbench/contracts/translation/routes';
 import type { Request, Response } from 'express';
 import type { LinkDesk } from './link-desk.ts';
 import { type LinkPage, linkPage, linkPagePolicy, type Say } from './link-page.ts';
@@ -33,7 +34,7 @@ export type LinkReplies = {
 /** Answers in the language the browser asks for. */
 export const linkReplies = ({ textsIn, productName }: Pick<LinkDesk, 'textsIn' | 'productName'>): LinkReplies => {
   const reply: LinkReplies['reply'] = async (request, response, contentOf) => {
-    const language = request.acceptsLanguages('en', 'de') || 'en';
+    const language = request.acceptsLanguages(...languages) || 'en';
     const texts = await textsIn(language);
     const product = productName();
     const say: Say = (key, slots = {}) => filled(texts[key] ?? '', { product, ...slots });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorKey } from '@clearbench/contracts/errors';
+import { languages } from '@clearbench/contracts/translation/routes';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { KeptInvitation } from '../links/kept-invitation.ts';
@@ -84,7 +85,7 @@ const finish =
       const outcome = await outcomeOf(provider.strategy, request, response);
       if ('failed' in outcome) throw outcome.failed;
       provider.confirm(outcome);
-      const { userId } = await parts.signIn(outcome.identity);
+      const { userId } = await parts.signIn(outcome.identity, request.acceptsLanguages(...languages) || undefined);
       await beginSession(parts, request, response, userId);
       const { publicUrl } = parts.settings;
       const elsewhere = await parts.invited(request, response, userId);

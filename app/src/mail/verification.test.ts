@@ -74,6 +74,17 @@ describe('proving an address', () => {
     expect(await needsProof(visitor)).toBe(true);
   });
 
+  it('is asked for in the language of the browser', async () => {
+    const visitor = served.visitor();
+    const gerda = { sub: 'gerda', name: 'Gerda Groß', email: 'gerda@bank.example', email_verified: false };
+    await visitor.signInThrough(company, gerda, 'de-AT,de;q=0.9,en;q=0.5');
+    const letter = await box.letterTo('gerda@bank.example');
+    expect(letter.subject).toBe('Bestätigen Sie Ihre Adresse für Clearbench');
+    expect(letter.text).toContain('Guten Tag Gerda Groß,');
+    const page = await visitor.browser.request(linkIn(letter), { headers: { 'Accept-Language': 'de' } });
+    expect(await page.text()).toContain('<h1>Bestätigen Sie Ihre E-Mail-Adresse</h1>');
+  });
+
   it('can be asked for again, once a minute; refused when it is done', async () => {
     const visitor = await newcomer('cyd');
     const link = linkIn(await box.letterTo('cyd@bank.example'));

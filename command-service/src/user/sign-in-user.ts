@@ -22,7 +22,7 @@ const knownUserId = async (models: ReadModels, login: string): Promise<string | 
  */
 export const signInUser =
   ({ handle, models, clock }: Parts) =>
-  async (identity: Identity): Promise<{ userId: string }> => {
+  async (identity: Identity, language?: string): Promise<{ userId: string }> => {
     const { provider, subject, email, displayName, emailVerified } = toldIdentity(identity);
     const ownId = userIdOf(provider, subject);
     const userId = (await knownUserId(models, `${provider}|${subject}`)) ?? ownId;
@@ -31,7 +31,8 @@ export const signInUser =
     const order = { commandId: randomUUID(), actor: userId, correlationId: randomUUID() };
     // Asked even of somebody known: the read model may not have heard yet that the account is gone.
     if (userId === ownId) {
-      const person = { userId, provider, subject, email, displayName, emailVerified };
+      const said = language === undefined ? {} : { language };
+      const person = { userId, provider, subject, email, displayName, emailVerified, ...said };
       await handle(
         userDecider,
         stream,

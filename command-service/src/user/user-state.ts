@@ -1,5 +1,5 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import { defaultProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+import { firstProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 
 type Identity = { readonly email: string; readonly displayName: string; readonly emailVerified: boolean };
 
@@ -27,7 +27,7 @@ export const nobody: User = { status: 'none' };
 
 type SignedUp = Extract<UserEvent, { type: 'UserSignedUp' }>['data'];
 
-const signedUp = ({ provider, subject, email, displayName, emailVerified }: SignedUp): KnownUser => ({
+const signedUp = ({ provider, subject, email, displayName, emailVerified, language }: SignedUp): KnownUser => ({
   status: 'known',
   login: `${provider}|${subject}`,
   identity: { email, displayName, emailVerified },
@@ -38,7 +38,7 @@ const signedUp = ({ provider, subject, email, displayName, emailVerified }: Sign
   roles: ['ROLE_USER'],
   environmentIds: [],
   plan: undefined,
-  settings: defaultProfile,
+  settings: firstProfile(language),
   accountVersion: 0,
 });
 

@@ -14,7 +14,7 @@ export type AccountChange = {
 
 /** `at` is the instant of the command, ISO 8601 UTC. */
 export type UserCommand =
-  | Of<'SignUpUser', Identity & { provider: string; subject: string }>
+  | Of<'SignUpUser', Identity & { provider: string; subject: string; language?: string }>
   | Of<'SignInUser', Identity & { provider: string }>
   | Of<'SignOutUser', { sessionId: string }>
   | Of<'RequestVerification', { linkId: string; expiresAt: string }>

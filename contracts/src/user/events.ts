@@ -8,7 +8,8 @@ const identity = { email: z.string(), displayName: z.string(), emailVerified: z.
 export const userEvents = defineEvents({
   UserSignedUp: {
     says: 'Somebody came through a sign-in provider for the first time.',
-    data: z.object({ userId, provider: z.string(), subject: z.string(), ...identity }),
+    /** `language`: the one the browser asked for; missing where it asked for none there is, and in what was recorded before. */
+    data: z.object({ userId, provider: z.string(), subject: z.string(), ...identity, language: z.string().optional() }),
     personal: { of: 'userId', fields: ['subject', 'email', 'displayName'] },
   },
   UserIdentityChanged: {

@@ -25,3 +25,7 @@ export const defaultProfile: ProfileSettings = {
   timeZone: '',
   theme: 'system',
 };
+
+/** What somebody new starts with: everything as usual, in the language their browser asked for. */
+export const firstProfile = (language: string | undefined): ProfileSettings =>
+  language === undefined ? defaultProfile : { ...defaultProfile, language };

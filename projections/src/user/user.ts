@@ -1,5 +1,5 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
-import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { firstProfile } from '@clearbench/contracts/user/profile-settings';
 import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { withEnded } from './ended-sessions.ts';
@@ -21,7 +21,7 @@ export const user = projection<UserDocument, UserEvent>({
       userState: 'ENABLED',
       approvedState: 'UNKNOWN',
       environmentIds: [],
-      settings: defaultProfile,
+      settings: firstProfile(data.language),
       signedUpAt: metadata.at,
       endedSessions: [],
     }),

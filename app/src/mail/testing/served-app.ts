@@ -21,7 +21,7 @@ export type Visitor = {
   readonly browser: Browser;
   call<R extends Route>(route: R, input: InputOf<R>): Promise<Said<R>>;
   /** Signs in through a provider that says what the test wants. */
-  signInThrough(provider: FakeProvider, userinfo: Readonly<Record<string, unknown>>): Promise<URL>;
+  signInThrough(provider: FakeProvider, userinfo: Readonly<Record<string, unknown>>, language?: string): Promise<URL>;
   /** Opens a link and presses a button of its page. */
   press(link: string, fields?: Readonly<Record<string, string>>): Promise<Response>;
 };
@@ -62,12 +62,14 @@ const visitorAt = (origin: string): Visitor => {
   return {
     browser: visitor,
     call,
-    signInThrough: async (provider, userinfo) => {
+    signInThrough: async (provider, userinfo, language = 'en') => {
       Object.assign(provider.says, { userinfo, idToken: undefined });
       const { name } = provider.settings;
       const to = new URL((await visitor.request(`/oauth2/authorization/${name}`)).headers.get('Location') ?? '');
       const query = new URLSearchParams({ code: 'any', state: to.searchParams.get('state') ?? '' });
-      const response = await visitor.request(`/auth/callback/${name}?${query.toString()}`);
+      const response = await visitor.request(`/auth/callback/${name}?${query.toString()}`, {
+        headers: { 'Accept-Language': language },
+      });
       return new URL(response.headers.get('Location') ?? '', origin);
     },
     press: async (link, fields = {}) => {
