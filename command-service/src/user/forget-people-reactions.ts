@@ -25,8 +25,8 @@ export const ownersForgottenBy = ({ type, data }: { readonly type: string; reado
   type === 'UserDeleted' ? ownersOf(data as Deleted) : [];
 
 /**
- * Deleting an account is forgetting a person; also when the process ended in between. The invitations go first here,
- * whoever else sees to them: afterwards no read model holds the person any more.
+ * Deleting an account is forgetting a person; also when the process ended in between. The invitations go first:
+ * afterwards no read model holds the person any more.
  */
 export const forgetPeople = reaction<UserEvent, ForgetPersonOrder | ForgettingOrder>({
   name: 'forget-people',
