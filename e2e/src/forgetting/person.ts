@@ -9,6 +9,9 @@ export const person = {
   bic: 'QXZWDEFFXYZ',
 };
 
+/** The id of an account made without signing in. */
+export const userId = 'u-7731';
+
 /** Whatever betrays the person, also in small letters and in parts. */
 export const traces: readonly string[] = [
   person.subject,
@@ -33,6 +36,6 @@ export const signInThrough = async (visitor: Browser, provider: FakeProvider): P
   const start = await visitor.request(`/oauth2/authorization/${provider.settings.name}`);
   const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';
   const answer = new URLSearchParams({ code: 'any', state });
-  const response = await visitor.request(`/auth/callback/${provider.settings.name}?${answer}`);
+  const response = await visitor.request(`/auth/callback/${provider.settings.name}?${answer.toString()}`);
   if (response.headers.get('Location')?.includes('error')) throw new Error('the person could not sign in');
 };
