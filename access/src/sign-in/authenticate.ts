@@ -27,7 +27,10 @@ const run = (strategy: passport.Strategy, finished: (outcome: Outcome) => void, 
     if (error || !user || !state) finished({ failed: error ?? info });
     else finished({ identity: user as Identity, attempt: state, ...told });
   };
-  return new passport.Authenticator().authenticate(strategy, options, callback) as Run;
+  // Passport writes what is to become of a request onto the strategy it is handed. Each request gets one of its own,
+  // or two people who sign in at the same moment would be given one another's identity.
+  const own = Object.create(strategy) as passport.Strategy;
+  return new passport.Authenticator().authenticate(own, options, callback) as Run;
 };
 
 /** Sends the visitor to the provider; resolves only when that was not possible. */

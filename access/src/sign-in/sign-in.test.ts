@@ -47,6 +47,18 @@ describe('signing in', () => {
     });
   });
 
+  it('keeps people apart who sign in at the same moment', async () => {
+    const accounts = ['tester', 'admin', 'tester2', 'analyst', 'tester', 'disabled'];
+    const visitors = accounts.map(() => app.browser());
+    const urls = await Promise.all(visitors.map((each, index) => signInAs(each, accounts[index] ?? '')));
+    expect(urls.map(String)).toEqual(accounts.map(() => `${app.origin}/`));
+    const names = visitors.map(async (each) => {
+      const reading = await app.gate.sessions.read(each.cookieHeader());
+      return reading.status === 'live' ? reading.session.userId : reading.status;
+    });
+    expect(await Promise.all(names)).toEqual(accounts);
+  });
+
   it('keeps the session where no script and no other site can use it', async () => {
     await signInAs(visitor, 'tester');
     const session = visitor.received.findLast((line) => line.startsWith('clearbench-session='));
