@@ -3,6 +3,7 @@ import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
+import { historyEndpoints } from './history/history-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
@@ -39,5 +40,5 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     ],
     translation: [],
     'look-and-feel': [],
-    settings: settingsEndpoints({ ...workplace, heed: heedSettings }),
+    settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
   }) satisfies Record<SliceName, Endpoint[]>;

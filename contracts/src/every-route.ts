@@ -3,6 +3,7 @@ import * as lookAndFeel from './look-and-feel/routes.ts';
 import * as plan from './plan/routes.ts';
 import type { Route } from './route.ts';
 import * as session from './session/routes.ts';
+import * as history from './settings/history-routes.ts';
 import * as settings from './settings/routes.ts';
 import * as simEnv from './sim-env/routes.ts';
 import * as template from './template/routes.ts';
@@ -29,6 +30,7 @@ export const everyRoute: readonly Route[] = [
   translation,
   lookAndFeel,
   settings,
+  history,
 ]
   .flatMap((slice): unknown[] => Object.values(slice))
   .filter(isRoute);

@@ -49,6 +49,7 @@ export const groups = {
     'exportAudit',
     'readAccountAsOf',
     'changeAppSettings',
+    'readHistory',
     'listPlans',
     'savePlan',
     'deletePlan',

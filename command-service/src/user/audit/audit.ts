@@ -4,12 +4,12 @@ import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { fold } from '@clearbench/event-sourcing/decider';
 import { type FlatFacts, flatFacts } from '@clearbench/event-sourcing/flat-facts';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import { accountFacts } from '../../history/account-facts.ts';
+import { kindOf } from '../../history/event-kind.ts';
+import { historyEntries } from '../../history/history-entry.ts';
+import { type Log, readWholeStream } from '../../history/read-stream.ts';
 import { userStream } from '../user-stream.ts';
-import { accountFacts } from './account-facts.ts';
-import { auditEntries } from './audit-entry.ts';
-import { kindOf } from './event-kind.ts';
 import { eventsOfPerson, type Stretch } from './events-of-person.ts';
-import { type Log, readWholeStream } from './read-stream.ts';
 
 export type AuditQuestion = Stretch & { readonly userId: string; readonly kinds?: readonly string[] };
 
@@ -42,7 +42,7 @@ export const auditOf = (log: Log, views: Pick<ReadModels, 'find' | 'get'>): Audi
   };
   return {
     entries: async function* ({ userId, kinds = [], ...stretch }) {
-      const entryOf = auditEntries(log, views);
+      const entryOf = historyEntries(log, views);
       const about = await accountEvents(userId);
       for await (const event of withoutParts(eventsOfPerson(log, views, userId, about, stretch)))
         if (kinds.length === 0 || kinds.includes(kindOf(event.type))) yield await entryOf(event);

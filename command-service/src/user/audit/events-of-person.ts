@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { type ActsDocument, actsBucket, actsView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import type { Log } from './read-stream.ts';
+import type { Log } from '../../history/read-stream.ts';
 
 /** `from` inclusive, `to` exclusive, `before` a position; what is left out bounds nothing. */
 export type Stretch = { readonly from?: string; readonly to?: string; readonly before?: number };

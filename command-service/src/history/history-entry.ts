@@ -23,7 +23,7 @@ const nameIn = (facts: FlatFacts): string | undefined =>
   nameFields.map((field) => facts[field]).find((name) => name !== undefined);
 
 /** Turns events of the log into entries people can read. */
-export const auditEntries = (log: Log, views: Pick<ReadModels, 'get'>) => {
+export const historyEntries = (log: Log, views: Pick<ReadModels, 'get'>) => {
   const changesOf = streamChanges(log);
   return async (event: RecordedEvent): Promise<AuditEntry> => {
     const { position, id, type, stream, metadata } = event;

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { userView } from '@clearbench/contracts/user/views';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express from 'express';
+import { historyEndpoints } from './history-endpoints.ts';
+
+const terms = { planName: 'Trial', maxEnvs: 1, filesPerDay: 10 };
+const { filesPerDay: _, ...unlimited } = terms;
+
+describe('the history of a plan', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const log = memoryEventStore();
+    const said = [
+      ['PlanOffered', { planId: 'p1', terms }],
+      ['PlanTermsChanged', { planId: 'p1', terms: { ...unlimited, maxEnvs: 5 } }],
+    ] as const;
+    for (const [index, [type, data]] of said.entries()) {
+      const metadata = { at: `2026-11-2${index}T08:00:00.000Z`, actor: 'ida', commandId: `c${index}` };
+      const event = {
+        id: `e${index}`,
+        type,
+        schema: 1,
+        data,
+        metadata: { ...metadata, correlationId: '', causationId: '' },
+      };
+      await log.append('plan-p1', index, [event]);
+    }
+    const documents = memoryDocumentStore();
+    await documents.prepare(userView.name, userView.shape);
+    await documents.apply(userView.name, [{ id: 'ida', position: 1, document: { displayName: 'Ida Admin' } }]);
+    const app = express().use(
+      mount(historyEndpoints({ log, views: stillReadModels(documents) }), () => []),
+      problemReply(() => {}),
+    );
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const read = async (path: string) => {
+    const { port } = server.address() as AddressInfo;
+    return (await fetch(`http://127.0.0.1:${port}/api/admin/history/${path}`)).json() as Promise<unknown>;
+  };
+
+  it('says who changed what from what to what, the newest first', async () =>
+    expect(await read('plan/p1')).toMatchObject({
+      items: [
+        {
+          type: 'PlanTermsChanged',
+          by: { actor: 'ida', name: 'Ida Admin' },
+          about: 'Trial',
+          changes: [
+            { field: 'terms.maxEnvs', before: '1', after: '5' },
+            { field: 'terms.filesPerDay', before: '10' },
+          ],
+        },
+        { type: 'PlanOffered' },
+      ],
+    }));
+
+  it('is read page by page', async () => {
+    const first = (await read('plan/p1?limit=1')) as { items: { position: number }[]; next: number };
+    expect(first).toMatchObject({ items: [{ type: 'PlanTermsChanged' }], next: first.items[0]?.position });
+    expect(await read(`plan/p1?limit=1&before=${first.next}`)).toMatchObject({ items: [{ type: 'PlanOffered' }] });
+  });
+
+  it('is none where nothing ever happened', async () =>
+    expect(await read('plan/p9')).toMatchObject({ status: 404, errorKey: 'history.nothing' }));
+
+  it('is kept of known kinds only', async () =>
+    expect(await read('user/u1')).toMatchObject({ status: 400, errorKey: 'request.invalid' }));
+});
