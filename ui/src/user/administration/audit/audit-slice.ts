@@ -9,6 +9,8 @@ export type Page = ReplyOf<typeof readAuditRoute>;
 export type Facts = ReplyOf<typeof readAccountAsOfRoute>;
 /** Whose history, and how much of it. */
 export type AuditWanted = { readonly userId: string; readonly query: AuditQuery };
+const keyOf = ({ userId, query: { kinds, from, to } }: AuditWanted): string => [userId, kinds, from, to].join(' ');
+
 /** The account at an instant and now. */
 export type Comparison = { readonly at: string; readonly past: Facts; readonly present: Facts };
 
@@ -67,7 +69,7 @@ export const auditSlice = createSlice({
     }),
     olderRequested: (state) => ({ ...state, more: 'loading' as const }),
     olderSucceeded: (state, { payload }: PayloadAction<{ wanted: AuditWanted; page: Page }>) => {
-      if (payload.wanted !== state.wanted) return state;
+      if (!state.wanted || keyOf(payload.wanted) !== keyOf(state.wanted)) return state;
       const { items, next } = payload.page;
       return { ...state, more: 'idle' as const, items: [...state.items, ...items], next };
     },

@@ -8,7 +8,7 @@ export type BulkPorts = {
   decideApproval(userIds: Ids, approvedState: 'APPROVED' | 'REJECTED'): Promise<readonly Outcome[]>;
   updatePlans(userIds: Ids, plan: { readonly planId: string; readonly until?: string }): Promise<readonly Outcome[]>;
   /** Reads the list again, which the order has changed. */
-  refresh(userIds: Ids): Generator<unknown, void, unknown>;
+  refresh(userIds: Ids): unknown;
 };
 
 /** So many users fit into one call. */

@@ -1,0 +1,121 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
+import { combineReducers } from '@reduxjs/toolkit';
+import { sagaBench } from '../../../saga/saga-bench.ts';
+import type { Trouble } from '../../../saga/trouble.ts';
+import { sampleAccount } from '../sample-account.ts';
+import { type AuditPorts, auditSaga } from './audit-saga.ts';
+import {
+  auditFailed,
+  auditRequested,
+  auditSlice,
+  auditSucceeded,
+  comparisonRequested,
+  comparisonSucceeded,
+  exportEnded,
+  exportRequested,
+  olderRequested,
+  olderSucceeded,
+} from './audit-slice.ts';
+
+const entry = (position: number): AuditEntry => ({
+  position,
+  eventId: `e${position}`,
+  at: '2026-11-21T10:00:00.000Z',
+  kind: 'account',
+  type: 'UserApproved',
+  stream: 'user-u1',
+  by: { actor: 'u9', name: 'Ida' },
+  changes: [],
+});
+
+const serving = (failure?: Failure) => {
+  const asked: unknown[] = [];
+  const saved: unknown[] = [];
+  const troubles: Trouble[] = [];
+  const ports: AuditPorts = {
+    readPage: async (userId, query) => {
+      asked.push({ userId, ...query });
+      if (failure) throw failure;
+      const newest = query.before ?? 120;
+      const items = Array.from({ length: Math.min(50, newest) }, (_, n) => entry(newest - 1 - n));
+      const last = items.at(-1)?.position ?? 0;
+      return { items, ...(last > 0 ? { next: last } : {}) };
+    },
+    readAccount: async () => sampleAccount(),
+    readAsOf: async (_, at) => ({ exists: true, facts: [{ field: 'at', value: at }] }),
+    save: async (...call) => {
+      if (failure) throw failure;
+      saved.push(call);
+    },
+    now: () => '2026-11-21T12:00:00.000Z',
+    notifyTrouble: (trouble) => troubles.push(trouble),
+  };
+  const bench = sagaBench(auditSaga(ports), combineReducers({ userAudit: auditSlice.reducer }));
+  return { ...bench, asked, saved, troubles, audit: () => bench.state().userAudit };
+};
+
+const wanted = { userId: 'u1', query: { kinds: 'account' } };
+
+describe('a history', () => {
+  it('is read from the newest entry to the first, each once', async () => {
+    const { dispatch, seen, asked, audit } = serving();
+    dispatch(auditRequested(wanted));
+    await seen(auditSucceeded.type);
+    dispatch(olderRequested());
+    await seen(olderSucceeded.type);
+    dispatch(olderRequested());
+    await seen(olderSucceeded.type, 2);
+    expect(audit().items.map(({ position }) => position)).toEqual(Array.from({ length: 120 }, (_, n) => 119 - n));
+    expect(audit().next).toBeUndefined();
+    expect(asked).toEqual([
+      { userId: 'u1', kinds: 'account' },
+      { userId: 'u1', kinds: 'account', before: 70 },
+      { userId: 'u1', kinds: 'account', before: 20 },
+    ]);
+  });
+
+  it('takes no older entries of a history that is not the one shown any more', async () => {
+    const { dispatch, seen, audit } = serving();
+    dispatch(auditRequested(wanted));
+    await seen(auditSucceeded.type);
+    dispatch(olderRequested());
+    dispatch(auditRequested({ userId: 'u1', query: {} }));
+    await seen(auditSucceeded.type, 2);
+    expect(audit().items).toHaveLength(50);
+  });
+
+  it('says why it could not be read', async () => {
+    const { dispatch, seen, audit } = serving(new Failure('user.notFound'));
+    dispatch(auditRequested(wanted));
+    await seen(auditFailed.type);
+    expect(audit().trouble?.errorKey).toBe('user.notFound');
+  });
+
+  it('is compared: then beside now', async () => {
+    const { dispatch, seen, audit } = serving();
+    dispatch(comparisonRequested({ userId: 'u1', at: '2026-11-01T00:00:00.000Z' }));
+    await seen(comparisonSucceeded.type);
+    expect(audit().comparison).toMatchObject({
+      past: { facts: [{ value: '2026-11-01T00:00:00.000Z' }] },
+      present: { facts: [{ value: '2026-11-21T12:00:00.000Z' }] },
+    });
+  });
+
+  it('is handed over as a file, as it is filtered', async () => {
+    const { dispatch, seen, saved } = serving();
+    dispatch(auditRequested(wanted));
+    dispatch(exportRequested('csv'));
+    await seen(exportEnded.type);
+    expect(saved).toEqual([['u1', { kinds: 'account' }, 'csv']]);
+  });
+
+  it('says why it could not be handed over, and can be asked again', async () => {
+    const { dispatch, seen, troubles, audit } = serving(new Failure('connection.lost'));
+    dispatch(auditRequested(wanted));
+    dispatch(exportRequested('json'));
+    await seen(exportEnded.type);
+    expect(troubles).toMatchObject([{ errorKey: 'connection.lost' }]);
+    expect(audit().exporting).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { sampleEnvironment, samplePlan } from '../sample-account.ts';
+import { compareFacts } from './compare-facts.ts';
+import { factText, fieldText } from './fact-text.ts';
+import { listChange } from './list-change.ts';
+
+const texts: Readonly<Record<string, string>> = {
+  'audit.none': 'none',
+  'audit.true': 'yes',
+  'audit.field.plan': 'Plan',
+  'audit.value.userState.DISABLED': 'disabled',
+  'role.ROLE_ADMIN': 'Administrator',
+  'role.ROLE_USER': 'Tester',
+};
+const words = {
+  t: (key: string) => texts[key] ?? key,
+  knows: (key: string) => key in texts,
+  language: 'en',
+  plans: [samplePlan()],
+  environments: [sampleEnvironment('e1', 'SCT bench')],
+};
+
+describe('facts in words', () => {
+  it.each([
+    ['plan', 'trial', 'Trial'],
+    ['plan', 'gone', 'gone'],
+    ['environmentIds', 'e1, e9', 'SCT bench, e9'],
+    ['roles', 'ROLE_ADMIN, ROLE_USER', 'Administrator, Tester'],
+    ['userState', 'DISABLED', 'disabled'],
+    ['emailVerified', 'true', 'yes'],
+    ['displayName', 'Lovelace, Ada', 'Lovelace, Ada'],
+    ['planUntil', '', 'none'],
+    ['planUntil', undefined, 'none'],
+  ])('%s %s reads %s', (field, value, text) => expect(factText(field, value, words)).toBe(text));
+
+  it('tells an instant by the clock', () =>
+    expect(factText('dueAt', '2026-11-21T10:00:00.000Z', words)).toBe('Nov 21, 2026, 10:00:00'));
+
+  it('keeps the name of a field nobody has put into words', () => {
+    expect(fieldText('plan', words)).toBe('Plan');
+    expect(fieldText('something.new', words)).toBe('something.new');
+  });
+});
+
+describe('a change of a list', () => {
+  it('is what came and what went', () =>
+    expect(listChange({ before: 'a, b', after: 'b, c' })).toEqual({ added: ['c'], removed: ['a'] }));
+  it('of nothing is all of it', () => expect(listChange({ after: 'a' })).toEqual({ added: ['a'], removed: [] }));
+});
+
+describe('facts then and now', () => {
+  const facts = (some: Record<string, string>) => ({
+    exists: true,
+    facts: Object.entries(some).map(([field, value]) => ({ field, value })),
+  });
+
+  it('are put side by side, with what is only in one of them', () =>
+    expect(
+      compareFacts(facts({ email: 'a', plan: 'x', old: '1' }), facts({ email: 'a', plan: 'y', fresh: '2' })),
+    ).toEqual([
+      { field: 'email', past: 'a', present: 'a', differs: false },
+      { field: 'plan', past: 'x', present: 'y', differs: true },
+      { field: 'fresh', past: undefined, present: '2', differs: true },
+      { field: 'old', past: '1', present: undefined, differs: true },
+    ]));
+
+  it('nothing is the same as empty', () => expect(compareFacts(facts({}), facts({ bic: '' }))[0]?.differs).toBe(false));
+});

@@ -1,0 +1,41 @@
+import { sampleAccount } from '../sample-account.ts';
+import { changeOf, changesBetween, needed, shownIn } from './account-draft.ts';
+
+const account = sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], planUntil: '2026-12-31' });
+
+describe('what was chosen for an account', () => {
+  it('stands over what the account is', () =>
+    expect(shownIn(account, { userState: 'DISABLED' })).toMatchObject({ userState: 'DISABLED', planId: 'trial' }));
+
+  it('is nothing where it is so already, lists in any order', () =>
+    expect(needed(account, { roles: ['ROLE_ADMIN', 'ROLE_USER'], userState: 'ENABLED', until: '2027-01-31' })).toEqual({
+      until: '2027-01-31',
+    }));
+
+  it('is ordered by itself, upon the version that was seen', () =>
+    expect(changeOf(account, { approvedState: 'REJECTED' })).toEqual({
+      userId: 'u1',
+      basedOn: 3,
+      approvedState: 'REJECTED',
+    }));
+
+  it('names plan and end together, whichever of them was chosen', () => {
+    expect(changeOf(account, { until: '2027-01-31' }).plan).toEqual({ planId: 'trial', until: '2027-01-31' });
+    expect(changeOf(account, { planId: 'pro' }).plan).toEqual({ planId: 'pro', until: '2026-12-31' });
+    expect(changeOf(account, { until: '' }).plan).toEqual({ planId: 'trial' });
+  });
+
+  it('never orders what the server does not take: waiting, or no plan', () => {
+    expect(changeOf(account, { approvedState: 'UNKNOWN', planId: '' })).toEqual({ userId: 'u1', basedOn: 3 });
+  });
+});
+
+describe('two states of an account', () => {
+  it('differ field by field', () => {
+    const later = sampleAccount({ ...account, environmentIds: ['e1', 'e2'], planId: 'pro' });
+    expect(changesBetween(account, later).map(({ field }) => field)).toEqual(['planId', 'environmentIds']);
+  });
+
+  it('are the same where only signing in happened', () =>
+    expect(changesBetween(account, { ...account, lastSignedInAt: '2026-11-20T10:00:00.000Z' })).toEqual([]));
+});

@@ -1,0 +1,171 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed } from '../../../live/live-actions.ts';
+import type { Notice } from '../../../notice/notify.ts';
+import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import { sampleAccount } from '../sample-account.ts';
+import { type EditPorts, editSaga } from './edit-saga.ts';
+import {
+  accountFailed,
+  accountRead,
+  accountReread,
+  choiceMade,
+  deleteFailed,
+  deleteRequested,
+  draftDiscarded,
+  editOpened,
+  editSlice,
+  saveFailed,
+  saveOvertaken,
+  saveRequested,
+  saveSucceeded,
+} from './edit-slice.ts';
+
+type Change = Parameters<EditPorts['change']>[0];
+
+/** A server with one account that keeps versions as the real one does. */
+const serving = (account: UserAccount) => {
+  const server = { account, changes: [] as Change[], refusal: undefined as Failure | undefined };
+  const said: Notice[] = [];
+  const left = { times: 0 };
+  const ports: EditPorts = {
+    readAccount: async (userId) => {
+      if (userId !== server.account.userId) throw new Failure('user.notFound');
+      return server.account;
+    },
+    change: async (body) => {
+      if (server.refusal) throw server.refusal;
+      if (body.basedOn !== server.account.accountVersion) throw new Failure('user.accountStale');
+      server.changes.push(body);
+      const { basedOn, userId: _, plan, ...facts } = body;
+      const planned = plan ? { planId: plan.planId, planUntil: plan.until ?? '' } : {};
+      server.account = { ...server.account, ...(facts as object), ...planned, accountVersion: basedOn + 1 };
+    },
+    remove: async () => {
+      if (server.refusal) throw server.refusal;
+    },
+    notify: (notice) => said.push(notice),
+    leave: () => {
+      left.times += 1;
+    },
+  };
+  const bench = sagaBench(editSaga(ports, 5), combineReducers({ userEdit: editSlice.reducer }));
+  return { ...bench, server, said, left, edit: () => bench.state().userEdit };
+};
+
+/** What another administrator does meanwhile. */
+const byOther = (server: { account: UserAccount }, some: Partial<UserAccount>) => {
+  server.account = { ...server.account, ...some, accountVersion: server.account.accountVersion + 1 };
+};
+
+const opened = async () => {
+  const bench = serving(sampleAccount());
+  bench.dispatch(editOpened('u1'));
+  await bench.seen(accountRead.type);
+  return bench;
+};
+
+const told = changed({ topic: 'user-account', id: 'u1', revision: 1 });
+
+describe('editing an account', () => {
+  it('says when there is none', async () => {
+    const { dispatch, seen, edit } = serving(sampleAccount());
+    dispatch(editOpened('nobody'));
+    await seen(accountFailed.type);
+    expect(edit()).toMatchObject({ status: 'error', trouble: { errorKey: 'user.notFound' } });
+  });
+
+  it('saves what was chosen and nothing else, then shows what is so', async () => {
+    const { dispatch, seen, server, edit } = await opened();
+    dispatch(choiceMade({ userState: 'DISABLED' }));
+    dispatch(saveRequested());
+    await seen(saveSucceeded.type);
+    expect(server.changes).toEqual([{ userId: 'u1', basedOn: 3, userState: 'DISABLED' }]);
+    expect(edit()).toMatchObject({ saved: true, saving: false, draft: {}, account: { userState: 'DISABLED' } });
+  });
+
+  it('tells its own change from those of others', async () => {
+    const { dispatch, seen, edit } = await opened();
+    dispatch(choiceMade({ userState: 'DISABLED' }));
+    dispatch(saveRequested());
+    dispatch(told);
+    await seen(saveSucceeded.type);
+    await seen(accountReread.type);
+    expect(edit()).toMatchObject({ moved: false, meanwhile: [], saved: true });
+  });
+
+  it('is overtaken by another administrator: their change is shown, the choices stay, and saving again works', async () => {
+    const { dispatch, seen, server, edit } = await opened();
+    dispatch(choiceMade({ environmentIds: ['e1', 'e2'] }));
+    byOther(server, { roles: ['ROLE_USER', 'ROLE_ANALYST'] });
+    dispatch(saveRequested());
+    await seen(saveOvertaken.type);
+    expect(edit()).toMatchObject({ moved: true, saving: false, draft: { environmentIds: ['e1', 'e2'] } });
+    expect(edit().meanwhile.map(({ field }) => field)).toEqual(['roles']);
+    expect(server.changes).toEqual([]);
+    dispatch(saveRequested());
+    await seen(saveSucceeded.type);
+    expect(server.account).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ANALYST'], environmentIds: ['e1', 'e2'] });
+  });
+
+  it('hears of others as they go, and tells a field from where it was first seen', async () => {
+    const { dispatch, seen, server, edit } = await opened();
+    dispatch(choiceMade({ planId: 'pro' }));
+    byOther(server, { planId: 'reader' });
+    dispatch(told);
+    await seen(accountReread.type);
+    byOther(server, { planId: 'other' });
+    dispatch(told);
+    await seen(accountReread.type, 2);
+    const [change] = edit().meanwhile;
+    expect([change?.before.planId, change?.after.planId]).toEqual(['trial', 'other']);
+    expect(edit().draft).toEqual({ planId: 'pro' });
+  });
+
+  it('drops a choice that somebody else has made so meanwhile', async () => {
+    const { dispatch, seen, server, edit } = await opened();
+    dispatch(choiceMade({ userState: 'DISABLED' }));
+    byOther(server, { userState: 'DISABLED' });
+    dispatch(told);
+    await seen(accountReread.type);
+    expect(edit().draft).toEqual({});
+  });
+
+  it('discards the choices when told to', async () => {
+    const { dispatch, edit } = await opened();
+    dispatch(choiceMade({ userState: 'DISABLED' }));
+    dispatch(draftDiscarded());
+    expect(edit()).toMatchObject({ draft: {}, moved: false });
+  });
+
+  it('keeps the choices when the last administrator would be lost', async () => {
+    const { dispatch, seen, server, edit } = await opened();
+    server.refusal = new Failure('user.lastAdministrator');
+    dispatch(choiceMade({ roles: ['ROLE_ANALYST'] }));
+    dispatch(saveRequested());
+    await seen(saveFailed.type);
+    expect(edit()).toMatchObject({
+      draft: { roles: ['ROLE_ANALYST'] },
+      trouble: { errorKey: 'user.lastAdministrator' },
+    });
+  });
+});
+
+describe('deleting an account', () => {
+  it('says so and leads back to the list', async () => {
+    const { dispatch, said, left } = await opened();
+    dispatch(deleteRequested());
+    await until(() => left.times === 1);
+    expect(said).toEqual([{ tone: 'good', textKey: 'userEdit.deleted', params: { name: 'Tessa Tester' } }]);
+  });
+
+  it('stays where it is when refused', async () => {
+    const { dispatch, seen, server, left, edit } = await opened();
+    server.refusal = new Failure('user.lastAdministrator');
+    dispatch(deleteRequested());
+    await seen(deleteFailed.type);
+    expect(left.times).toBe(0);
+    expect(edit()).toMatchObject({ deleting: false, trouble: { errorKey: 'user.lastAdministrator' } });
+  });
+});

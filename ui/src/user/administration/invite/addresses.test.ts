@@ -1,0 +1,35 @@
+import { addressesIn, checked, goodOnes, most } from './addresses.ts';
+
+describe('addresses in a text', () => {
+  it.each([
+    ['a@b.example, c@d.example;e@f.example', ['a@b.example', 'c@d.example', 'e@f.example']],
+    ['a@b.example\n\nc@d.example\te@f.example', ['a@b.example', 'c@d.example', 'e@f.example']],
+    ['Ada Lovelace <ada@bank.example>; "Ben, B." <ben@bank.example>', ['ada@bank.example', 'ben@bank.example']],
+    ['mailto:ada@bank.example.', ['ada@bank.example']],
+    ['ada.bank.example', ['ada.bank.example']],
+    ['  ', []],
+  ])('%j', (text, found) => expect(addressesIn(text)).toEqual(found));
+});
+
+const reasons = (texts: readonly string[]) => checked(texts).map(({ reason }) => reason);
+
+describe('addresses, checked', () => {
+  it('are told apart whatever their capitals: the second one stands there twice', () =>
+    expect(reasons(['Ada@Bank.Example', 'ada@bank.example'])).toEqual([undefined, 'twice']));
+
+  it('say what is wrong with them', () => {
+    // The second letter of the last one is Cyrillic.
+    expect(reasons(['nobody', 'a@b', `${'x'.repeat(260)}@bank.example`, 'tеssa@bank.example'])).toEqual([
+      'form',
+      'form',
+      'tooLong',
+      'foreign',
+    ]);
+  });
+
+  it('are no more than the server takes at once', () => {
+    const many = Array.from({ length: most + 2 }, (_, n) => `u${n}@bank.example`);
+    expect(goodOnes(checked(many))).toHaveLength(most);
+    expect(reasons(many).filter((reason) => reason === 'many')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,123 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { Invitation } from '@clearbench/contracts/user/administration-routes';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed } from '../../../live/live-actions.ts';
+import type { Notice } from '../../../notice/notify.ts';
+import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import type { Trouble } from '../../../saga/trouble.ts';
+import { stateOf } from './invitation-state.ts';
+import { inviteSaga } from './invite-saga.ts';
+import {
+  invitationSettled,
+  invitationsRequested,
+  invitationsSucceeded,
+  inviteFailed,
+  inviteRequested,
+  inviteSlice,
+  inviteSucceeded,
+  repeatRequested,
+  withdrawRequested,
+} from './invite-slice.ts';
+
+const invitation = (some: Partial<Invitation> = {}): Invitation => ({
+  invitationId: 'i1',
+  email: 'ada@bank.example',
+  language: 'en',
+  planId: '',
+  until: '',
+  environmentIds: [],
+  state: 'open',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+  sentAt: '2026-11-21T10:00:00.000Z',
+  ...some,
+});
+
+const order = { addresses: ['ada@bank.example', 'ben@bank.example'], language: 'en', environmentIds: [] };
+
+const serving = (refusal?: Failure) => {
+  const server = { all: [] as Invitation[], reads: 0 };
+  const said: Notice[] = [];
+  const troubles: Trouble[] = [];
+  const saga = inviteSaga(
+    {
+      readAll: async () => {
+        server.reads += 1;
+        return server.all;
+      },
+      invite: async ({ addresses }) => {
+        if (refusal) throw refusal;
+        server.all = [invitation()];
+        return addresses.map((id) => (id.startsWith('ben') ? { id, errorKey: 'user.alreadySignedUp' } : { id }));
+      },
+      repeat: async () => {
+        if (refusal) throw refusal;
+      },
+      withdraw: async () => {
+        server.all = [invitation({ state: 'withdrawn' })];
+      },
+      notify: (notice) => said.push(notice),
+      notifyTrouble: (trouble) => troubles.push(trouble),
+    },
+    5,
+  );
+  const bench = sagaBench(saga, combineReducers({ userInvite: inviteSlice.reducer }));
+  bench.dispatch(invitationsRequested());
+  return { ...bench, server, said, troubles, invite: () => bench.state().userInvite };
+};
+
+describe('inviting', () => {
+  it('tells what became of each address, and reads the list again', async () => {
+    const { dispatch, seen, invite } = serving();
+    await seen(invitationsSucceeded.type);
+    dispatch(inviteRequested(order));
+    await seen(inviteSucceeded.type);
+    await seen(invitationsSucceeded.type, 2);
+    expect(invite().outcomes).toEqual([
+      { id: 'ada@bank.example' },
+      { id: 'ben@bank.example', errorKey: 'user.alreadySignedUp' },
+    ]);
+    expect(invite().invitations).toHaveLength(1);
+  });
+
+  it('says why nothing could be sent', async () => {
+    const { dispatch, seen, invite } = serving(new Failure('mail.notConfigured'));
+    dispatch(inviteRequested(order));
+    await seen(inviteFailed.type);
+    expect(invite()).toMatchObject({ sending: false, trouble: { errorKey: 'mail.notConfigured' } });
+  });
+});
+
+describe('an invitation', () => {
+  it('is withdrawn: said, read again, and free for the next order', async () => {
+    const { dispatch, seen, said, invite } = serving();
+    dispatch(withdrawRequested(invitation()));
+    expect(invite().busy).toEqual(['i1']);
+    await seen(invitationSettled.type);
+    expect(said).toEqual([{ tone: 'good', textKey: 'invite.withdrawn', params: { email: 'ada@bank.example' } }]);
+    expect(invite().busy).toEqual([]);
+    expect(invite().invitations[0]?.state).toBe('withdrawn');
+  });
+
+  it('that was accepted meanwhile is not repeated: said why', async () => {
+    const { dispatch, seen, troubles } = serving(new Failure('link.used'));
+    dispatch(repeatRequested(invitation()));
+    await seen(invitationSettled.type);
+    expect(troubles).toEqual([{ errorKey: 'link.used', params: {} }]);
+  });
+
+  it('accepted elsewhere shows by itself', async () => {
+    const { dispatch, seen, server, invite } = serving();
+    await seen(invitationsSucceeded.type);
+    server.all = [invitation({ state: 'accepted' })];
+    dispatch(changed({ topic: 'invitation', id: 'i1', revision: 1 }));
+    await until(() => invite().invitations[0]?.state === 'accepted');
+  });
+
+  it.each([
+    ['open', '2026-11-21T10:00:00Z', 'open'],
+    ['open', '2026-11-28T10:00:00Z', 'expired'],
+    ['withdrawn', '2026-12-01T10:00:00Z', 'withdrawn'],
+  ] as const)('kept as %s is at %s %s', (state, now, shown) =>
+    expect(stateOf(invitation({ state }), Date.parse(now))).toBe(shown),
+  );
+});

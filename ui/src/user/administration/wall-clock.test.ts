@@ -1,0 +1,29 @@
+import { showTimesIn } from '../../translation/moment-format.ts';
+import { dayAfter, instantOf, localDay, wallClock } from './wall-clock.ts';
+
+afterEach(() => showTimesIn(''));
+
+describe("the reader's clock", () => {
+  it.each([
+    ['UTC', '2026-11-21T23:30:00.000Z', '2026-11-21T23:30'],
+    ['Europe/Berlin', '2026-11-21T23:30:00.000Z', '2026-11-22T00:30'],
+    ['America/New_York', '2026-07-01T03:00:00.000Z', '2026-06-30T23:00'],
+    ['Asia/Kolkata', '2026-11-21T18:45:00.000Z', '2026-11-22T00:15'],
+  ])('in %s shows at %s %s, and back', (zone, at, shown) => {
+    showTimesIn(zone);
+    expect(wallClock(at)).toBe(shown);
+    expect(instantOf(shown)).toBe(at);
+    expect(localDay(at)).toBe(shown.slice(0, 10));
+  });
+
+  it('bounds a day by its own midnights, on the day the clock is put back too', () => {
+    showTimesIn('Europe/Berlin');
+    expect(instantOf('2026-10-25')).toBe('2026-10-24T22:00:00.000Z');
+    expect(instantOf(dayAfter('2026-10-25'))).toBe('2026-10-25T23:00:00.000Z');
+  });
+
+  it('counts a time it leaps over as if it had gone on', () => {
+    showTimesIn('Europe/Berlin');
+    expect(['2026-03-29T00:30:00.000Z', '2026-03-29T01:30:00.000Z']).toContain(instantOf('2026-03-29T02:30'));
+  });
+});
