@@ -36,6 +36,8 @@ const overSockJs = (origin: string, cookie: string, session: string): Socket => 
 /** A live connection of a signed-in client: what it heard so far, and a wait for what it will hear. */
 export type LiveClient = {
   readonly heard: readonly TransferStatusChanged[];
+  /** Resolves when the connection is no more, whoever ended it. */
+  readonly ended: Promise<void>;
   until(isEnough: (heard: readonly TransferStatusChanged[]) => boolean, timeoutMs?: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -52,6 +54,8 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
     heard.push(JSON.parse(body) as TransferStatusChanged);
     for (const look of waiting) look();
   };
+  const ended = Promise.withResolvers<void>();
+  client.onWebSocketClose = () => ended.resolve();
   await new Promise<void>((resolve, reject) => {
     client.onConnect = () => {
       client.subscribe(transferQueue, take);
@@ -63,6 +67,7 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
   });
   return {
     heard,
+    ended: ended.promise,
     until: (isEnough, timeoutMs = 15_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(

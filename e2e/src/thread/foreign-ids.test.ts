@@ -1,0 +1,91 @@
+import { elsewhere, nobodysPlace } from '@clearbench/access/guard-walk/expected-elsewhere';
+import { groups } from '@clearbench/access/guard-walk/expected-groups';
+import { everyRoute } from '@clearbench/contracts/every-route';
+import { uploadFileRoute } from '@clearbench/contracts/file/routes';
+import type { InputOf, Route } from '@clearbench/contracts/route';
+import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { listTemplatesRoute } from '@clearbench/contracts/template/routes';
+import { administration } from '../client/administration.ts';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { serving } from '../client/serving.ts';
+
+type Names = { readonly fileId: string; readonly environmentToken: string };
+
+/** What a call needs to get past its own checks; the path's and the query's ids are filled in for all. */
+const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
+  importTemplate: ({ environmentToken }) => ({
+    templateName: 'sct-typical',
+    envToken: environmentToken,
+    rbVersion: '2025',
+    values: { fileName: 'mine.xml', fields: {} },
+  }),
+  uploadFile: () => '<Document/>',
+  saveContent: () => '<Document/>',
+  renameFile: () => 'mine.xml',
+  turnFileRound: () => ({}),
+  reportComments: () => ({ shown: true }),
+  validateFile: ({ fileId }) => ({ fileId }),
+};
+const queries: Readonly<Record<string, object>> = {
+  uploadFile: { rbVersion: '2025', fileName: 'a.xml' },
+  sendFile: { action: 'send' },
+  readTemplateLayout: { rbVersion: '2025' },
+  listFiles: { rbVersion: '2025' },
+};
+
+const inputOf = ({ name, ifMatch }: Route, names: Names) => ({
+  params: { fileId: names.fileId, name: 'sct-typical' },
+  query: { ...names, ...queries[name] },
+  ...(bodies[name] ? { body: bodies[name](names) } : {}),
+  ...(ifMatch ? { ifMatch: 1 } : {}),
+});
+
+describe('what belongs to others', () => {
+  const here = serving();
+  let stranger: BenchClient;
+  let theirs: Names;
+  beforeAll(async () => {
+    const admin = await benchClient(here.server.url, 'admin');
+    await administration(admin).change('tester2', { environmentIds: ['inst-bench'] });
+    stranger = await benchClient(here.server.url, 'tester2');
+    const upload = { environmentToken: 'sct', rbVersion: '2025', fileName: 'secret.xml', direction: 'TS' } as const;
+    const { reply } = await here.tester.call(uploadFileRoute, { query: upload, body: '<Document/>' });
+    theirs = { fileId: reply.vipFileSummary.fileId, environmentToken: 'sct' };
+  });
+
+  const ask = async (client: BenchClient, route: Route, names: Names) => {
+    const { status, reply } = await client.call(route, inputOf(route, names) as InputOf<Route>);
+    const { requestId: _, ...said } = reply as { requestId?: string; errorKey?: string };
+    return { status, said };
+  };
+  const walked = everyRoute.filter(({ name }) => name in elsewhere);
+
+  it('covers every call for users', () => {
+    const forUsers = [groups.users, groups.canCreate, groups.canEdit, groups.canValidate].flat();
+    expect([...Object.keys(elsewhere), ...nobodysPlace].toSorted()).toEqual(forUsers.toSorted());
+    expect(walked).toHaveLength(Object.keys(elsewhere).length);
+  });
+
+  it.each(walked.map((route) => [route.name, route] as const))('is not there for %s', async (name, route) => {
+    const foreign = await ask(stranger, route, theirs);
+    const unknown = await ask(stranger, route, { fileId: 'nobody-gave-this', environmentToken: 'nowhere' });
+    expect(foreign).toMatchObject({ status: 404, said: { errorKey: elsewhere[name] } });
+    expect(JSON.stringify(foreign)).toBe(JSON.stringify(unknown));
+  });
+
+  it('is there for those it belongs to, by the same calls', async () => {
+    const refused: string[] = [];
+    for (const route of walked.filter(({ name }) => name !== 'deleteFile')) {
+      const { status, said } = await ask(here.tester, route, theirs);
+      if (status === 404) refused.push(`${route.name}: ${said.errorKey}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('stays out of their lists', async () => {
+    const environments = (await stranger.call(listSimEnvsRoute, {})).reply.map(({ environmentId }) => environmentId);
+    expect(environments).toEqual(['inst-bench']);
+    const own = await stranger.call(listTemplatesRoute, { query: { environmentToken: 'inst' } });
+    expect(own.status).toBe(200);
+  });
+});

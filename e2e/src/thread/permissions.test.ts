@@ -1,0 +1,82 @@
+import { type Group, groups } from '@clearbench/access/guard-walk/expected-groups';
+import { expected } from '@clearbench/access/guard-walk/expected-refusals';
+import { type Browser, browser } from '@clearbench/access/testing/browser';
+import { signInAs } from '@clearbench/access/testing/running-app';
+import { everyRoute } from '@clearbench/contracts/every-route';
+import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
+import type { Route } from '@clearbench/contracts/route';
+import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import { serving } from '../client/serving.ts';
+
+/** Kinds of visitors a demo has an account for; '' signs nobody in. */
+const visitors: readonly (readonly [kind: string, account: string])[] = [
+  ['nobody', ''],
+  ['a waiting user', 'waiting'],
+  ['a rejected user', 'rejected'],
+  ['a disabled user', 'disabled'],
+  ['a tester', 'tester'],
+];
+
+const groupOf = ({ name }: Route): Group | undefined =>
+  (Object.keys(groups) as Group[]).find((group) => (groups[group] as readonly string[]).includes(name));
+
+describe('the running product', () => {
+  const here = serving();
+
+  const visit = async (account: string): Promise<Browser> => {
+    const visitor = browser(here.server.url);
+    if (account !== '') await signInAs(visitor, account);
+    await visitor.request(userInfoRoute.path, {
+      method: userInfoRoute.method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ timeZone: 'UTC' }),
+    });
+    return visitor;
+  };
+  const answer = async (visitor: Browser, { method, path }: Route, token = visitor.cookie(xsrfCookie) ?? '') => {
+    const response = await visitor.request(path.replace(/:\w+/g, 'some'), {
+      method,
+      headers: { [xsrfHeader]: token },
+    });
+    return ((await response.json()) as { errorKey?: string }).errorKey;
+  };
+
+  it('answers every call of the contracts', async () => {
+    const visitor = await visit('');
+    const closed = everyRoute.filter((route) => groupOf(route) !== 'everybody');
+    const missing: string[] = [];
+    for (const route of closed) if ((await answer(visitor, route)) === 'route.notFound') missing.push(route.name);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(visitors)('shuts %s out of every call that is not theirs', async (kind, account) => {
+    const visitor = await visit(account);
+    let shut = 0;
+    for (const route of everyRoute) {
+      const said = expected.get(kind)?.[groupOf(route) ?? 'admins'];
+      const answered = said === 'ok' ? said : await answer(visitor, route);
+      // Calls nobody serves are named by the test above.
+      if (answered === 'ok' || answered === 'route.notFound') continue;
+      expect([route.name, answered]).toEqual([route.name, said]);
+      shut += 1;
+    }
+    expect(shut).toBeGreaterThan(15);
+  });
+
+  it('takes no order without its XSRF token, nor with that of somebody else', async () => {
+    const [admin, other] = [await visit('admin'), await visit('tester')];
+    const orders = everyRoute.filter(({ method, name }) => method !== 'GET' && name !== userInfoRoute.name);
+    expect(orders.length).toBeGreaterThan(20);
+    for (const token of ['', other.cookie(xsrfCookie) ?? ''])
+      for (const route of orders)
+        expect(['session.xsrf', 'route.notFound']).toContain(await answer(admin, route, token));
+  });
+
+  it.each(['/api', '/api/admin', '/api/admin/', '/api/user/', '/api/files/x/y/z', '/api/public/'])(
+    'has nothing at %s for anybody',
+    async (path) => {
+      const response = await (await visit('')).request(path);
+      expect([401, 404]).toContain(response.status);
+    },
+  );
+});
