@@ -1,8 +1,8 @@
 import { listFilesRoute, readFileRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { serving } from '../client/serving.ts';
-import { samplePayment } from '../kill/sample-payment.ts';
 
 type Paid = {
   readonly messageId: string;
@@ -46,7 +46,7 @@ describe('what is said about earlier payments, from file to file', () => {
     throw new Error('it did not happen in time');
   };
   const send = async (xml: string, fileName: string) => {
-    const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
+    const query = { environmentToken: 'inst', rbVersion: '2025' as const, fileName };
     const { fileId } = (await here.tester.call(uploadFileRoute, { query, body: xml })).reply.vipFileSummary;
     await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     const verdict = await until(async (): Promise<ClearingVerdict | undefined> => {
@@ -59,7 +59,7 @@ describe('what is said about earlier payments, from file to file', () => {
   /** What the clearing pays to the tester in answer to a payment. */
   const paidBy = async (fileId: string): Promise<Paid> => {
     const answer = await until(async () => {
-      const query = { environmentToken: 'sct', direction: 'ST' as const, messageType: 'pacs.008.001.08' };
+      const query = { environmentToken: 'inst', direction: 'ST' as const, messageType: 'pacs.008.001.08' };
       const { reply } = await here.tester.call(listFilesRoute, { query });
       return reply.items.find(({ causedByFileId }) => causedByFileId === fileId);
     });
@@ -67,13 +67,19 @@ describe('what is said about earlier payments, from file to file', () => {
     return paidIn(reply.content ?? '');
   };
 
+  /** An instant payment as of now, whose answer comes within seconds whatever the day. */
+  const payment = async (remittance: string): Promise<string> => {
+    const values = { fileName: 'template', fields: {}, groups: {} };
+    const body = { templateName: 'inst-credit-transfer', envToken: 'inst', rbVersion: '2025' as const, values };
+    const { fileId } = (await here.tester.call(importTemplateRoute, { body })).reply.vipFileSummary;
+    const { reply } = await here.tester.call(readFileRoute, { params: { fileId } });
+    return (reply.content ?? '').replace(/<Ustrd>[^<]*</, `<Ustrd>${remittance}<`);
+  };
+
   it('an incoming payment is returned once, and for what it was', async () => {
-    const { fileId } = await send(
-      samplePayment('MIRRORED', '12.00').replace('Invoice 4711', 'SIM:MIRROR'),
-      'mirror.xml',
-    );
+    const { fileId } = await send(await payment('SIM:MIRROR'), 'mirror.xml');
     const paid = await paidBy(fileId);
-    const tooMuch = await send(returnOf({ ...paid, amount: '13.00' }, 'RTR-1'), 'return 1.xml');
+    const tooMuch = await send(returnOf({ ...paid, amount: `1${paid.amount}` }, 'RTR-1'), 'return 1.xml');
     expect(tooMuch.verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: 'XT77' }] });
     const right = await send(returnOf(paid, 'RTR-2'), 'return 2.xml');
     expect(right.verdict).toMatchObject({ groupStatus: 'ACCP' });
