@@ -2,7 +2,6 @@ import { type Browser, browser } from '@clearbench/access/testing/browser';
 import { signInAs } from '@clearbench/access/testing/running-app';
 import { listFilesRoute } from '@clearbench/contracts/file/routes';
 import { minPositionHeader } from '@clearbench/contracts/header-names';
-import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { type Child, startChild } from './child.ts';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
@@ -46,17 +45,6 @@ const comparedWithBare = async (product: Target, page: Page, bare: Child): Promi
   };
 };
 
-/** A small call that needs nobody against one that reads who is asking and nothing else. */
-const costOfGuard = async (origin: string, headers: Record<string, string>): Promise<Figure> => {
-  const { open, guarded } = await interleaved(rounds, {
-    open: () => requestsPerSecond({ url: origin + readAppInfoRoute.path, headers }, 1),
-    guarded: () => requestsPerSecond({ url: origin + readOwnPlanRoute.path, headers }, 1),
-  });
-  const cost = median(guarded.map((rate, round) => 1e6 / rate - 1e6 / (open[round] ?? Number.NaN)));
-  const value = `${short(cost)} µs; open ${short(median(open))}, guarded ${short(median(guarded))} requests/s`;
-  return { what: 'the guard, a request', value };
-};
-
 /** A page of the file list over HTTP against Express sending the very same bytes. */
 export const fileList: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
@@ -73,7 +61,7 @@ export const fileList: Benchmark = () =>
       const path = `${listFilesRoute.path}?environmentToken=${environment.environmentToken}`;
       const page = await fullPage(visitor, path);
       const headers = { cookie: visitor.cookieHeader() };
-      return [await comparedWithBare({ url: origin + path, headers }, page, bare), await costOfGuard(origin, headers)];
+      return [await comparedWithBare({ url: origin + path, headers }, page, bare)];
     } finally {
       await Promise.all([product.end(), bare.end()]);
     }

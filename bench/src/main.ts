@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   appends: async () => (await import('./appends.ts')).appends,
   replay: async () => (await import('./replay.ts')).replay,
   'file-list': async () => (await import('./file-list.ts')).fileList,
+  guard: async () => (await import('./guard.ts')).guard,
   push: async () => (await import('./push.ts')).push,
   'first-paint': async () => (await import('./first-paint.ts')).firstPaint,
 };

@@ -1,0 +1,62 @@
+import { browser } from '@clearbench/access/testing/browser';
+import { signInAs } from '@clearbench/access/testing/running-app';
+import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
+import { type Child, startChild } from './child.ts';
+import { type Benchmark, type Figure, short } from './figure.ts';
+import { requestsPerSecond, type Target } from './file-list/load.ts';
+import { interleaved, median, ratioOf } from './interleaved.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+const rounds = 5;
+
+const targetOf = (origin: string, cookie?: string): Target => ({
+  url: origin + readOwnPlanRoute.path,
+  ...(cookie === undefined ? {} : { headers: { cookie } }),
+});
+
+const entered = async (origin: string): Promise<Target> => {
+  const visitor = browser(origin);
+  await visitor.request('/enter');
+  return targetOf(origin, visitor.cookieHeader());
+};
+
+const signedIn = async (product: Child, dataFolder: string): Promise<Target> => {
+  const origin = await product.ask<string>({ dataFolder });
+  const visitor = browser(origin);
+  await signInAs(visitor, 'tester');
+  return targetOf(origin, visitor.cookieHeader());
+};
+
+const figure = (what: string, ours: readonly number[], bare: readonly number[]): Figure => {
+  const extra = median(ours.map((rate, round) => 1e6 / rate - 1e6 / (bare[round] ?? Number.NaN)));
+  const times = `${ratioOf(bare, ours).toFixed(2)} × the time, ${short(extra)} µs more`;
+  return { what, value: `${short(median(ours))} requests/s, without ${short(median(bare))}: ${times}` };
+};
+
+/** What it costs to know who is calling: one small call behind the guard, and in the product, against its handler on bare Express. */
+export const guard: Benchmark = () =>
+  inTemporaryFolder(async (dataFolder) => {
+    const [product, guarded, bare] = [
+      startChild('./file-list/product.ts', import.meta.url),
+      startChild('./guard/small-call.ts', import.meta.url),
+      startChild('./guard/small-call.ts', import.meta.url),
+    ];
+    try {
+      const targets = {
+        product: await signedIn(product, dataFolder),
+        guarded: await entered(await guarded.ask<string>({ guard: true })),
+        bare: targetOf(await bare.ask<string>({ guard: false })),
+      };
+      const rates = await interleaved(rounds, {
+        product: () => requestsPerSecond(targets.product),
+        guarded: () => requestsPerSecond(targets.guarded),
+        bare: () => requestsPerSecond(targets.bare),
+      });
+      return [
+        figure('a small call behind the guard', rates.guarded, rates.bare),
+        figure('the same call in the product, with log and headers', rates.product, rates.bare),
+      ];
+    } finally {
+      await Promise.all([product.end(), guarded.end(), bare.end()]);
+    }
+  });
