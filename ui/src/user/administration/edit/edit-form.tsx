@@ -50,30 +50,32 @@ export const EditForm = ({ edit, account }: Props) => {
   const choices = { shown, own, onChange: choose };
 
   return (
-    <form
-      className="admin-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <EditHead account={account} />
-      <MeanwhileBox edit={edit} words={{ t, language: i18n.language, plans, environments }} onDiscard={discard} />
-      <FormSection title={t('userEdit.access')} help={t('userEdit.accessHelp')}>
-        <AccessChoices {...choices} />
-      </FormSection>
-      <FormSection title={t('userEdit.roles')}>
-        <RoleChoices {...choices} />
-      </FormSection>
-      <FormSection title={t('userEdit.planHead')} help={t('userEdit.planSection')}>
-        <div className="fields">
-          <PlanFields plans={plans} planId={shown.planId} until={shown.until} onChange={choose} />
-        </div>
-      </FormSection>
-      <FormSection title={t('userEdit.environments')}>
-        <EnvironmentChoices shown={shown} plan={plan} environments={environments} onChange={choose} />
-      </FormSection>
-      <EditFoot edit={edit} blocked={blocked} onDiscard={discard} onDelete={() => ask(true)} />
+    <>
+      <form
+        className="admin-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <EditHead account={account} />
+        <MeanwhileBox edit={edit} words={{ t, language: i18n.language, plans, environments }} onDiscard={discard} />
+        <FormSection title={t('userEdit.access')} help={t('userEdit.accessHelp')}>
+          <AccessChoices {...choices} />
+        </FormSection>
+        <FormSection title={t('userEdit.roles')}>
+          <RoleChoices {...choices} />
+        </FormSection>
+        <FormSection title={t('userEdit.planHead')} help={t('userEdit.planSection')}>
+          <div className="fields">
+            <PlanFields plans={plans} planId={shown.planId} until={shown.until} onChange={choose} />
+          </div>
+        </FormSection>
+        <FormSection title={t('userEdit.environments')}>
+          <EnvironmentChoices shown={shown} plan={plan} environments={environments} onChange={choose} />
+        </FormSection>
+        <EditFoot edit={edit} blocked={blocked} onDiscard={discard} onDelete={() => ask(true)} />
+      </form>
       {asking && (
         <DeleteAccount
           account={account}
@@ -84,6 +86,6 @@ export const EditForm = ({ edit, account }: Props) => {
           }}
         />
       )}
-    </form>
+    </>
   );
 };

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+const rowOf = (page: Page, name: string) => page.locator('.grid-body .row', { hasText: name });
+
+const listed = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/admin/usermanagement?category=all');
+  await rowOf(page, name).waitFor();
+};
+
+/** The form for somebody's account, reached through the list. */
+const edit = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`/admin/usermanagement?category=all&search=${encodeURIComponent(name)}`);
+  await rowOf(page, name).getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved.').waitFor();
+};
+
+describe('the administration of users', () => {
+  let stage: Stage;
+  let ida: Visitor;
+  beforeAll(async () => {
+    stage = await openStage();
+    ida = await stage.signedIn('admin');
+  });
+  afterAll(() => stage.close());
+
+  it('is nothing at all for those who do not administer', async () => {
+    const { page, context } = await stage.signedIn('tester');
+    await page.goto('/admin/usermanagement');
+    await page.waitForURL('**/404');
+    expect(await page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('begins with those who wait; one is approved by the keyboard, and comes in', async () => {
+    const { page: waiting, context } = await stage.visitor();
+    await waiting.goto('/');
+    await waiting.locator('button[value="waiting"]').click();
+    await waiting.waitForURL('**/login/approvalWait');
+
+    const { page } = ida;
+    await page.getByRole('link', { name: 'Administration' }).click();
+    await page.getByRole('button', { name: /^Waiting/, pressed: true }).waitFor();
+    await rowOf(page, 'Wanda Waiting').waitFor();
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('1 user approved.').waitFor();
+    await page.getByRole('heading', { name: 'Nobody waits for approval' }).waitFor();
+
+    await waiting.goto('/');
+    await waiting.waitForURL(({ pathname }) => !pathname.startsWith('/login'));
+    await context.close();
+  });
+
+  it('gives many users a plan until a day at once', async () => {
+    const { page } = ida;
+    const until = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+    await page.goto('/admin/usermanagement?category=all');
+    await rowOf(page, 'Tessa Tester').getByRole('checkbox').check();
+    await rowOf(page, 'Dora Disabled').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Give 2 users a plan' });
+    await dialog.getByLabel('Plan').selectOption({ label: 'Reader' });
+    await dialog.getByLabel('Last day').fill(until);
+    await dialog.getByRole('button', { name: 'Give plan' }).click();
+    await page.getByText('2 users have the plan.').waitFor();
+    await rowOf(page, 'Tessa Tester').getByText('5 days').waitFor();
+    expect(await rowOf(page, 'Dora Disabled').textContent()).toContain('Reader');
+    expect(await rowOf(page, 'Wanda Waiting').textContent()).not.toContain('Reader');
+  });
+
+  it('keeps what two administrators chose for the same account at the same time', async () => {
+    const { page } = ida;
+    await edit(page, 'Bruno Tester');
+    await page.getByLabel('Administrator').check();
+    await save(page);
+
+    const bruno = await stage.signedIn('tester2');
+    await edit(bruno.page, 'Tessa Tester');
+    await bruno.page.getByLabel('disabled', { exact: true }).check();
+    await edit(page, 'Tessa Tester');
+    await page.getByLabel('Analyst').check();
+    await save(page);
+
+    const told = bruno.page.getByRole('alert').filter({ hasText: 'Somebody else has changed this account meanwhile' });
+    await told.waitFor();
+    expect(await told.textContent()).toContain('Analyst, Tester');
+    await save(bruno.page);
+    await listed(page, 'Tessa Tester');
+    expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('disabled');
+    expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('Analyst, Tester');
+    expect(bruno.complaints).toEqual([]);
+    await bruno.context.close();
+  });
+
+  it('tells the history: who, what, before and after, as it was then, and as a file', async () => {
+    const { page } = ida;
+    await edit(page, 'Tessa Tester');
+    await page.getByRole('link', { name: 'History' }).click();
+    const disabled = page.locator('.entry-row', { hasText: 'Account of Tessa Tester disabled' });
+    await disabled.waitFor();
+    expect(await disabled.textContent()).toContain('Bruno Tester');
+    const roles = page.locator('.entry-row', { hasText: 'Roles of Tessa Tester changed' }).first();
+    expect(await roles.textContent()).toMatch(/Ida Admin.*\+ Analyst/);
+
+    await roles.getByRole('button').last().click();
+    const panel = page.getByRole('complementary', { name: 'As it was then' });
+    const state = panel.getByRole('row', { name: /^State/ });
+    await state.waitFor();
+    expect(await state.textContent()).toContain('enableddisabled');
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'As a table (CSV)' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('UserRolesChanged');
+    expect(text.split('\r\n').length).toBeGreaterThan(8);
+  });
+
+  it('deletes an account only when the address was typed', async () => {
+    const { page } = ida;
+    await edit(page, 'Rex Rejected');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const sure = page.getByRole('button', { name: 'Delete for ever' });
+    expect(await sure.isDisabled()).toBe(true);
+    await page.getByLabel(/To be sure/).fill('rejected@demo.clearbench.example');
+    await sure.click();
+    await page.getByText('The account of Rex Rejected is deleted.').waitFor();
+    await listed(page, 'Tessa Tester');
+    expect(await rowOf(page, 'Rex Rejected').count()).toBe(0);
+  });
+
+  it('has complained about nothing in the console', () => expect(ida.complaints).toEqual([]));
+});
