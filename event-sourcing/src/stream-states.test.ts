@@ -48,6 +48,21 @@ describe('remembered streams', () => {
     expect(seen.events).toBe(1);
   });
 
+  it('keeps nothing of a stream it is told to forget', async () => {
+    const { events, seen } = counted();
+    await put(events, 'a', acquired, lent);
+    const states = streamStates(events, 100);
+    await states.load(bookDecider, 'a');
+    states.forget('a');
+    states.forget('never seen');
+    seen.events = 0;
+    expect(await states.load(bookDecider, 'a')).toMatchObject({
+      state: { status: 'lent', reader: 'ann' },
+      revision: 2,
+    });
+    expect(seen.events).toBe(2);
+  });
+
   it('folds anew for another decider', async () => {
     const { events } = counted();
     await put(events, 'a', acquired, lent);

@@ -1,6 +1,6 @@
 import type { View } from '@clearbench/contracts/view';
 import type { Condition, Document, DocumentStore, Page, Query } from './document-store/document-store.ts';
-import { shortMemory } from './short-memory.ts';
+import { type ShortMemory, shortMemory } from './short-memory.ts';
 
 /** Reads read models by their view: whichever version of a projection is the active one. */
 export type ReadModels = {
@@ -21,7 +21,7 @@ export type Progress = {
   reached(position: number, projections?: readonly string[]): Promise<void>;
 };
 
-/** Documents remembered at a time. */
+/** Documents of one read model remembered at a time. */
 const room = 10_000;
 
 export const readModels = (documents: DocumentStore, progress: Progress): ReadModels => ({
@@ -44,16 +44,24 @@ export const readModels = (documents: DocumentStore, progress: Progress): ReadMo
 
 /**
  * Answers again what was read before, while its read model has taken in nothing since: who asks, and with which plan,
- * is read for every request.
+ * is read for every request. With the first read after that all of it is let go, so that nobody deleted stays here.
  */
 const remembering = (progress: Progress, read: ReadModels['get']): ReadModels['get'] => {
-  const known = shortMemory<{ readonly asOf: number; readonly document: unknown }>(room);
+  const known = new Map<string, { readonly asOf: number; readonly documents: ShortMemory<{ document: unknown }> }>();
+  const memoryOf = (name: string) => {
+    const asOf = progress.position(name);
+    const present = known.get(name);
+    if (present?.asOf === asOf) return present.documents;
+    const documents = shortMemory<{ document: unknown }>(room);
+    known.set(name, { asOf, documents });
+    return documents;
+  };
   return async <D>(view: View<D>, id: string) => {
-    const [key, asOf] = [`${view.name}|${id}`, progress.position(view.name)];
-    const present = known.get(key);
-    if (present?.asOf === asOf) return present.document as D | undefined;
+    const documents = memoryOf(view.name);
+    const present = documents.get(id);
+    if (present) return present.document as D | undefined;
     const document = await read(view, id);
-    known.keep(key, { asOf, document });
+    documents.keep(id, { document });
     return document;
   };
 };

@@ -70,7 +70,7 @@ describe('a person who deletes the account', () => {
   beforeAll(async () => {
     [folder, provider] = await Promise.all([temporaryFolder(), fakeProvider()]);
     await start();
-  });
+  }, 60_000);
   afterAll(async () => {
     await server.stop();
     await provider.stop();
@@ -159,5 +159,5 @@ describe('a person who deletes the account', () => {
     await start();
     expect(await found('quitzow')).toMatchObject([{ displayName: person.name, email: person.email }]);
     expect((await arrive()).reply).toMatchObject({ displayName: person.name });
-  });
+  }, 90_000);
 });

@@ -10,7 +10,7 @@ import { quietLog } from '@clearbench/event-sourcing/log';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { untilNothing } from './patiently.ts';
-import { person, traces, userId } from './person.ts';
+import { invitationId, person, traces, userId } from './person.ts';
 import { foundIn } from './raw-bytes.ts';
 
 const script = fileURLToPath(new URL('./stops-after-deleting.ts', import.meta.url));
@@ -28,25 +28,29 @@ const killedInBetween = async (folder: string): Promise<void> => {
 
 const keysLeft = (folder: string): string[] => {
   const sql = new DatabaseSync(join(folder, 'keys.db'), { readOnly: true });
-  const rows = sql.prepare('SELECT hex(wrapped) AS wrapped FROM key WHERE owner = ?').all(userId);
+  const rows = sql.prepare('SELECT hex(wrapped) AS wrapped FROM key WHERE owner IN (?, ?)').all(userId, invitationId);
   sql.close();
-  expect(rows).toHaveLength(1);
+  expect(rows).toHaveLength(2);
   return rows.map(({ wrapped }) => String(wrapped)).filter((wrapped) => !/^0+$/.test(wrapped));
 };
 
-const shownName = async (folder: string): Promise<unknown> => {
+/** Name and address as the log shows them now. */
+const shown = async (folder: string): Promise<unknown[]> => {
   const data = await openData(settingsFrom({ CLEARBENCH_DATA: folder }), quietLog);
-  const [signedUp] = await data.events.readStream(`user-${userId}`);
+  const [signedUp] = await data.events.readStream(`user-${userId}`, 0, 1);
+  const [invited] = await data.events.readStream(`invitation-${invitationId}`, 0, 1);
   await data.close();
-  return (signedUp?.data as { displayName?: unknown } | undefined)?.displayName;
+  const { displayName, email } = { ...(signedUp?.data as object), ...(invited?.data as object) } as Readonly<
+    Record<string, unknown>
+  >;
+  return [displayName, email];
 };
 
 it('kill -9 between a deletion and the destruction of the key: the next start destroys it', async () => {
   const folder = await temporaryFolder();
   await killedInBetween(folder.path);
-  const [key = ''] = keysLeft(folder.path);
-  expect(key).not.toBe('');
-  expect(await shownName(folder.path)).toBe(person.name);
+  expect(keysLeft(folder.path)).toHaveLength(2);
+  expect(await shown(folder.path)).toEqual([person.name, person.email]);
 
   const server = await runServer(folder.path);
   // Whoever can knock at the door comes after it.
@@ -54,6 +58,8 @@ it('kill -9 between a deletion and the destruction of the key: the next start de
   const { left } = await untilNothing(() => foundIn(folder.path, traces), 10_000);
   expect(left).toEqual([]);
   await server.stop();
-  expect(await shownName(folder.path)).toMatch(/^former-user-/);
+  const [name, address] = await shown(folder.path);
+  expect(name).toMatch(/^former-user-[0-9a-f]{8}$/);
+  expect(address).toMatch(/^former-user-[0-9a-f]{8}@forgotten\.invalid$/);
   await folder.remove();
 });

@@ -9,8 +9,9 @@ export const person = {
   bic: 'QXZWDEFFXYZ',
 };
 
-/** The id of an account made without signing in. */
+/** Ids of an account made without signing in, and of the invitation it came by. */
 export const userId = 'u-7731';
+export const invitationId = 'i-7731';
 
 /** Whatever betrays the person, also in small letters and in parts. */
 export const traces: readonly string[] = [

@@ -1,9 +1,10 @@
 import { sealedData } from '@clearbench/app/open-data';
 import { settingsFrom } from '@clearbench/app/settings';
 import type { UserEvent } from '@clearbench/contracts/user/events';
+import type { InvitationEvent } from '@clearbench/contracts/user/invitation-events';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { openStores } from '@clearbench/stores/open-stores';
-import { person, userId } from './person.ts';
+import { invitationId, person, userId } from './person.ts';
 
 // The end of a process at the worst moment: the deletion is in the log, the key is about to be destroyed and never is.
 const settings = settingsFrom(process.env);
@@ -14,14 +15,27 @@ const destroy = (): Promise<void> => {
 };
 const { events } = sealedData({ ...stores, keys: { ...stores.keys, destroy } }, quietLog);
 
-const append = (revision: number, { type, data }: UserEvent) => {
+const revisions = new Map<string, number>();
+const append = async (stream: string, { type, data }: UserEvent | InvitationEvent) => {
   const at = new Date().toISOString();
   const metadata = { at, actor: userId, commandId: type, correlationId: type, causationId: type };
-  return events.append(`user-${userId}`, revision, [{ id: type, type, schema: 1, data, metadata }]);
+  const { revision } = await events.append(stream, revisions.get(stream) ?? 0, [
+    { id: type, type, schema: 1, data, metadata },
+  ]);
+  revisions.set(stream, revision);
 };
-const { bic: _, name: displayName, ...rest } = person;
-await append(0, {
-  type: 'UserSignedUp',
-  data: { userId, provider: 'company', displayName, emailVerified: true, ...rest },
+
+const { bic: _, email, subject, name: displayName } = person;
+const [user, invitation] = [`user-${userId}`, `invitation-${invitationId}`];
+const link = { linkId: 'l1', expiresAt: '2999-01-01T00:00:00.000Z' };
+await append(invitation, {
+  type: 'InvitationSent',
+  data: { invitationId, email, language: 'en', environmentIds: [], ...link },
 });
-await append(1, { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [] } });
+await append(user, {
+  type: 'UserSignedUp',
+  data: { userId, provider: 'company', subject, email, displayName, emailVerified: true },
+});
+await append(invitation, { type: 'InvitationAccepted', data: { invitationId, userId } });
+await append(user, { type: 'UserInvitationAccepted', data: { userId, invitationId } });
+await append(user, { type: 'UserDeleted', data: { userId, by: 'self', invitationIds: [invitationId] } });

@@ -1,0 +1,52 @@
+import { view } from '@clearbench/contracts/view';
+import type { DocumentStore } from './document-store/document-store.ts';
+import { memoryDocumentStore } from './document-store/memory.ts';
+import { readModels } from './read-models.ts';
+
+const people = view<{ name: string }>('people', { indexes: [] });
+const plans = view<{ name: string }>('plans', { indexes: [] });
+
+/** Read models whose reads are counted and whose positions a test moves. */
+const counted = () => {
+  const documents = memoryDocumentStore();
+  const positions: Record<string, number> = { people: 1, plans: 1 };
+  const read: string[] = [];
+  const get: DocumentStore['get'] = (collection, id) => {
+    read.push(`${collection} ${id}`);
+    return documents.get(collection, id);
+  };
+  const progress = {
+    active: (name: string) => name,
+    position: (name: string) => positions[name] ?? 0,
+    reached: async () => undefined,
+  };
+  const change = async (position: number, document: { name: string } | null) => {
+    await documents.apply('people', [{ id: 'anna', position, document }]);
+    positions.people = position;
+  };
+  return { models: readModels({ ...documents, get }, progress), read, change };
+};
+
+describe('read models', () => {
+  it('read a document once while nothing happens to any of its kind', async () => {
+    const { models, read, change } = counted();
+    await change(2, { name: 'Anna' });
+    for (let time = 0; time < 3; time += 1) {
+      expect(await models.get(people, 'anna')).toEqual({ name: 'Anna' });
+      expect(await models.get(people, 'ben')).toBeUndefined();
+      expect(await models.get(plans, 'anna')).toBeUndefined();
+    }
+    expect(read).toEqual(['people anna', 'people ben', 'plans anna']);
+  });
+
+  it('know nobody any more who is gone, and go on knowing what is of another kind', async () => {
+    const { models, read, change } = counted();
+    await change(2, { name: 'Anna' });
+    await models.get(people, 'anna');
+    await models.get(plans, 'anna');
+    await change(3, null);
+    expect(await models.get(people, 'anna')).toBeUndefined();
+    await models.get(plans, 'anna');
+    expect(read).toEqual(['people anna', 'plans anna', 'people anna']);
+  });
+});
