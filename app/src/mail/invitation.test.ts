@@ -104,6 +104,9 @@ describe('inviting people', () => {
     await visitor.signInThrough(company, { sub: 'else', email: 'else@bank.example', email_verified: false });
     const { reply } = await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } });
     expect(reply).toMatchObject({ needsEmailVerification: true, approvedState: 'APPROVED' });
+    // Only who has not proved the address by the invitation is asked to.
+    expect((await box.letterTo('else@bank.example')).subject).toContain('Confirm your address');
+    expect(box.letters.filter(({ to }) => to.includes('neu@bank.example'))).toHaveLength(1);
   });
 
   it('is repeated under a new link, and withdrawn', async () => {

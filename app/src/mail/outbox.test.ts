@@ -22,19 +22,19 @@ const open = async () => {
 describe('the outbox', () => {
   it('holds a letter once, until it has left', async () => {
     const { box, due } = await open();
-    await box.put(letter('a', 1));
-    await box.put(letter('a', 1));
+    await box.put(letter('a', 1), at);
+    await box.put(letter('a', 1), at);
     expect(await due(at)).toEqual(['a']);
     const [waiting] = (await box.next(at)).due;
     if (waiting) await box.remove(waiting);
-    await box.put(letter('a', 1));
+    await box.put(letter('a', 1), at);
     expect(await box.next(later)).toEqual({ due: [] });
   });
 
   it('keeps what could not leave for later, and counts', async () => {
     const { box, due } = await open();
-    await box.put(letter('a', 1));
-    await box.put(letter('b', 2));
+    await box.put(letter('a', 1), at);
+    await box.put(letter('b', 2), at);
     const [waiting] = (await box.next(at)).due;
     if (waiting) await box.keep(waiting, later);
     expect(await due(at)).toEqual(['b']);
@@ -51,9 +51,9 @@ describe('the outbox', () => {
     const quiet = box.onPut(() => {
       woken += 1;
     });
-    await box.put(letter('a', 1));
+    await box.put(letter('a', 1), at);
     quiet();
-    await box.put(letter('b', 2));
+    await box.put(letter('b', 2), at);
     expect(woken).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ export type Waiting = { readonly facts: LetterFacts; readonly tries: number; rea
 export type Outbox = {
   prepare(): Promise<void>;
   /** The same letter twice is one letter, also when it has left meanwhile. */
-  put(facts: LetterFacts): Promise<void>;
+  put(facts: LetterFacts, dueAt: string): Promise<void>;
   next(now: string): Promise<{ due: readonly Waiting[]; nextAt?: string }>;
   /** It has left, or has lost its point. */
   remove(waiting: Waiting): Promise<void>;
@@ -35,8 +35,8 @@ export const outbox = (documents: DocumentStore): Outbox => {
     ]);
   return {
     prepare: () => documents.prepare(collection, { indexes: [['dueAt']] }),
-    put: async (facts) => {
-      await write(facts, 0, facts.at);
+    put: async (facts, dueAt) => {
+      await write(facts, 0, dueAt);
       for (const wake of wakers) wake();
     },
     next: async (now) => {

@@ -19,6 +19,12 @@ export type PostOfficeParts = {
 const second = 1_000;
 const minute = 60 * second;
 
+/** Whoever comes by an invitation has signed up an instant before the invitation proves the address: no mail then. */
+const grace = 2 * second;
+
+const dueAt = ({ kind, at }: LetterFacts): string =>
+  kind === 'verification' ? new Date(Date.parse(at) + grace).toISOString() : at;
+
 /** A server that is away is asked again soon, one that said no only now and then. */
 const pauseAfter = (tries: number, error: unknown): number =>
   wasRefused(error) ? Math.min(10 * minute * 2 ** tries, 720 * minute) : Math.min(second * 2 ** tries, 5 * minute);
@@ -52,7 +58,10 @@ export const startPostOffice = async (parts: PostOfficeParts): Promise<{ stop():
   const reactor = startReactor({
     reactions: [writeLetters],
     ...stores,
-    execute: (order) => box.put((order as LetterOrder).data),
+    execute: (order) => {
+      const facts = (order as LetterOrder).data;
+      return box.put(facts, dueAt(facts));
+    },
     log,
   });
   return {
