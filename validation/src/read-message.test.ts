@@ -42,6 +42,30 @@ describe('reading a message', () => {
     ]);
   });
 
+  it('gives every element its own attributes', () => {
+    const tags = [
+      'Ccy="EUR"',
+      'Ccy="EUR"',
+      'Ccy="EUX"',
+      'Ccy="EU"',
+      'Cur="EU"',
+      'Ccy="&#69;U"',
+      '',
+      'Ccy="EU" Cur="EU"',
+    ];
+    const { nodes } = read(`<Msg>${tags.map((tag) => `<Amt ${tag}>1</Amt>`).join('')}</Msg>`, 'Amt');
+    expect(nodes.map(({ attributes }) => attributes)).toEqual([
+      { Ccy: 'EUR' },
+      { Ccy: 'EUR' },
+      { Ccy: 'EUX' },
+      { Ccy: 'EU' },
+      { Cur: 'EU' },
+      { Ccy: 'EU' },
+      {},
+      { Ccy: 'EU', Cur: 'EU' },
+    ]);
+  });
+
   it('tells elements of the same name apart by their parents', () => {
     const { nodes } = read(message, 'Hdr/Id');
     expect(nodes.map(({ text, line, textColumn }) => [text, line, textColumn])).toEqual([['A & B', 5, 18]]);

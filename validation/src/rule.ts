@@ -23,6 +23,7 @@ export type RuleContext = {
  * One rule, one file, one test named by its id. The validator streams: it calls `check` with each element whose name or
  * path suffix (`CdtTrfTxInf/PmtId`) stands in `select`, as soon as that element is complete; parents are reachable by
  * `node.parent`, but only what came before is in them. A rule that must look across elements keeps `State`, made fresh for each message.
+ * It may keep a few nodes or texts, not one for each payment: a text is a part of the 64 KiB it was read from, and holds on to all of them.
  */
 export type Rule<State = unknown> = {
   /** Id in the rule catalogue, e.g. T-05. */
