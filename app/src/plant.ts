@@ -9,6 +9,7 @@ import { everyProjection } from '@clearbench/projections/slices';
 import { type Outlines, pooledOutlines } from '@clearbench/query-service/outlines/outlines';
 import type { Stores } from '@clearbench/stores/open-stores';
 import { type ReadModels, readModels } from '@clearbench/stores/read-models';
+import { interfaceTexts } from './interface-texts.ts';
 import type { Settings } from './settings.ts';
 
 /** The machinery between the stores and the doors. */
@@ -36,9 +37,10 @@ export const openPlant = async (stores: Stores, settings: Settings, log: Log): P
   const views = readModels(documents, { ...projector, reached });
   const bench = pooledBench(Math.max(2, availableParallelism() - 1));
   const outlines = pooledOutlines(1);
+  const texts = await interfaceTexts();
   const { handle, forget } = commandHandling({ events });
   return {
-    workplace: { handle, views, log: events, contents, bench, largestContent: settings.largestContent },
+    workplace: { handle, views, log: events, contents, bench, texts, largestContent: settings.largestContent },
     forgetStream: forget,
     views,
     projector,

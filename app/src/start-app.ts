@@ -7,9 +7,9 @@ import { signOutUser } from '@clearbench/command-service/user/sign-out-user';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
 import { followSettings } from '@clearbench/query-service/settings/follow-settings';
+import { spokenTexts } from '@clearbench/query-service/translation/spoken-texts';
 import { startClearingClock } from './clearing-clock.ts';
 import { forgottenFirst } from './forgotten-first.ts';
-import { interfaceTexts } from './interface-texts.ts';
 import { listen } from './listen.ts';
 import { openFrontDesk } from './mail/front-desk.ts';
 import { openData } from './open-data.ts';
@@ -47,13 +47,13 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const appSettings = await followSettings(views, stores.changes, (err) =>
     log.error({ err }, 'the settings could not be read'),
   );
-  const texts = await interfaceTexts();
+  const speak = spokenTexts({ texts: workplace.texts, views });
   const frontDesk = await openFrontDesk({
     settings,
     publicUrl: door.url,
     stores,
     plant,
-    textsIn: async (language) => ({ ...texts.en, ...texts[language.slice(0, 2)] }),
+    textsIn: async (language) => (await speak(language)).texts,
     productName: () => appSettings.now().productName,
     clock,
     log,

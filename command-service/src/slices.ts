@@ -8,6 +8,7 @@ import { planEndpoints } from './plan/plan-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
+import { translationEndpoints } from './translation/translation-endpoints.ts';
 import { accountEndpoints } from './user/account-endpoints.ts';
 import { auditEndpoints } from './user/audit/audit-endpoints.ts';
 import { moveToPlan } from './user/move-to-plan.ts';
@@ -38,7 +39,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
       ...auditEndpoints(workplace),
       ...ownAccountEndpoints({ ...workplace, sessions: signOut.sessions }),
     ],
-    translation: [],
+    translation: translationEndpoints(workplace),
     'look-and-feel': [],
     settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -12,6 +12,8 @@ export type Workplace = {
   readonly log: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly contents: ContentStore;
   readonly bench: Bench;
+  /** What the product says by itself, by language and key. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Bytes; larger contents are refused. */
   readonly largestContent: number;
 };

@@ -12,6 +12,7 @@ import { templates } from './template/template.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
 import { transfers } from './transfer/transfer.ts';
+import { translations } from './translation/translation.ts';
 import { acts } from './user/acts.ts';
 import { invitations } from './user/invitations.ts';
 import { user } from './user/user.ts';
@@ -27,7 +28,7 @@ export const slices = {
   template: erased(templates),
   plan: erased(plan, dailyUse),
   user: erased(acts, invitations, user, userAccount),
-  translation: [],
+  translation: erased(translations),
   'look-and-feel': [],
   settings: erased(settings),
 } satisfies Record<SliceName, readonly Projection[]>;

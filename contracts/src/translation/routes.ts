@@ -13,6 +13,7 @@ export const readTranslationsRoute = route({
   allow: 'anyone',
   params: z.object({ lang: z.string().max(16) }),
   reply: z.record(z.string(), z.string()),
+  revalidates: true,
   errors: [],
 });
 

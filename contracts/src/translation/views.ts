@@ -4,6 +4,8 @@ import { view } from '../view.ts';
 export type TranslationDocument = {
   readonly language: string;
   readonly texts: Readonly<Record<string, string>>;
+  /** Counts the changes: the texts are the same while it is. */
+  readonly version: number;
 };
 
 export const translationView = view<TranslationDocument>('translation', { indexes: [['language']] });

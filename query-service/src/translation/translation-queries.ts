@@ -1,12 +1,39 @@
-import { readTranslationsRoute } from '@clearbench/contracts/translation/routes';
+import {
+  listLanguagesRoute,
+  listTranslationsRoute,
+  readTranslationsRoute,
+} from '@clearbench/contracts/translation/routes';
+import { translationView } from '@clearbench/contracts/translation/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
+import { spokenTexts } from './spoken-texts.ts';
+import { translationRows } from './translation-rows.ts';
 
-/** Texts of one language over the English ones: what is not translated is still said. */
-export const translationQueries = ({ texts }: Desk): Endpoint[] => [
-  serve(readTranslationsRoute, async ({ params }) => ({
-    reply: { ...texts.en, ...texts[params.lang.slice(0, 2)] },
-    headers: { 'Cache-Control': 'no-cache' },
-  })),
-];
+/** More languages than anybody will ever add. */
+const most = 500;
+
+/** A browser may keep the texts, and asks each time whether they are still the same. */
+const revalidated = { 'Cache-Control': 'no-cache' };
+
+/** What the interface says, in every language. */
+export const translationQueries = ({ texts, views }: Pick<Desk, 'texts' | 'views'>): Endpoint[] => {
+  const speak = spokenTexts({ texts, views });
+  const everything = async () => {
+    const query = { where: [], sort: { field: 'language', direction: 'ascending' }, limit: most } as const;
+    const { items: documents } = await views.find(translationView, query);
+    const languages = [...new Set([...Object.keys(texts), ...documents.map(({ language }) => language)])];
+    return { languages, documents };
+  };
+  return [
+    serve(readTranslationsRoute, async ({ params }) => {
+      const { language, written, etag } = await speak(params.lang);
+      return { written, etag, headers: { ...revalidated, 'Content-Language': language } };
+    }),
+    serve(listLanguagesRoute, async () => ({ reply: { languages: (await everything()).languages } })),
+    serve(listTranslationsRoute, async () => {
+      const { languages, documents } = await everything();
+      return { reply: { languages, rows: translationRows(texts, languages, documents) } };
+    }),
+  ];
+};

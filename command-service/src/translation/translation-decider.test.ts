@@ -1,0 +1,104 @@
+import type { TranslationCommand } from '@clearbench/contracts/translation/commands';
+import type { TranslationEvent } from '@clearbench/contracts/translation/events';
+import { specFor } from '@clearbench/event-sourcing/given-when';
+import { translationDecider } from './translation-decider.ts';
+
+const { given } = specFor(
+  translationDecider({
+    en: { title: 'Files', hello: 'Hello {{name}}', n_one: '{{count}} file', n_other: '{{count}} files' },
+    de: { title: 'Dateien', hello: 'Hallo {{name}}', n_one: '{{count}} Datei', n_other: '{{count}} Dateien' },
+  }),
+);
+const at = '2026-11-20T08:00:00.000Z';
+const translate = (language: string, texts: Record<string, string>): TranslationCommand => ({
+  type: 'TranslateTexts',
+  data: { language, texts: Object.entries(texts).map(([key, text]) => ({ key, text })) },
+  at,
+});
+const remove = (language: string, key: string): TranslationCommand => ({
+  type: 'RemoveTranslation',
+  data: { language, key },
+  at,
+});
+const add = (language: string): TranslationCommand => ({ type: 'AddLanguage', data: { language }, at });
+const added = (language: string): TranslationEvent => ({ type: 'LanguageAdded', data: { language } });
+const said = (language: string, key: string, text: string): TranslationEvent => ({
+  type: 'TextTranslated',
+  data: { language, key, text },
+});
+const removed = (language: string, key: string): TranslationEvent => ({
+  type: 'TranslationRemoved',
+  data: { language, key },
+});
+
+describe('the texts of a language', () => {
+  it('are written one by one; the same again is nothing', () => {
+    const both = { title: 'Nachrichten', hello: 'Servus {{name}}' };
+    given()
+      .when(translate('de', both))
+      .emits(said('de', 'title', both.title), said('de', 'hello', both.hello));
+    given(said('de', 'title', both.title))
+      .when(translate('de', both))
+      .emits(said('de', 'hello', both.hello));
+    given(said('de', 'title', both.title))
+      .when(translate('de', { title: both.title }))
+      .emitsNothing();
+  });
+
+  it('are the product’s own again when that is what is written', () => {
+    given()
+      .when(translate('de', { title: 'Dateien' }))
+      .emitsNothing();
+    given(said('de', 'title', 'Zeug'))
+      .when(translate('de', { title: 'Dateien' }))
+      .emits(removed('de', 'title'));
+    given(added('de-AT'))
+      .when(translate('de-AT', { title: 'Dateien' }))
+      .emitsNothing();
+  });
+
+  it('bring their language along', () => {
+    given().when(translate('it', {})).emits(added('it'));
+    given()
+      .when(translate('it', { title: 'File' }))
+      .emits(added('it'), said('it', 'title', 'File'));
+    given(added('it')).when(add('it')).emitsNothing();
+    given().when(add('de')).emitsNothing();
+  });
+
+  it('are all refused for one that is wrong', () => {
+    given()
+      .when(translate('it', { title: 'File', hello: 'Ciao {{nome}}' }))
+      .refuses('translation.badPlaceholders', { key: 'hello', missing: 'name', extra: 'nome' });
+    given()
+      .when(translate('de', { title: 'Zeug', tilte: 'Zeug' }))
+      .refuses('translation.unknownKey', { key: 'tilte' });
+    given()
+      .when(translate('de', { title: 'x'.repeat(5000) }))
+      .refuses('translation.tooLong', { key: 'title', most: 4000 });
+  });
+
+  it('have the plural forms of their language', () => {
+    given(added('pl'))
+      .when(translate('pl', { n_few: '{{count}} pliki' }))
+      .emits(said('pl', 'n_few', '{{count}} pliki'));
+    given()
+      .when(translate('de', { n_few: '{{count}} Dateien' }))
+      .refuses('translation.unknownKey', { key: 'n_few' });
+  });
+
+  it('can be taken back, also where the product knows the key no more', () => {
+    given(said('de', 'title', 'Zeug'))
+      .when(remove('de', 'title'))
+      .emits(removed('de', 'title'));
+    given(said('de', 'gone', 'Zeug'))
+      .when(remove('de', 'gone'))
+      .emits(removed('de', 'gone'));
+    given().when(remove('de', 'title')).emitsNothing();
+    given().when(remove('de', 'tilte')).refuses('translation.unknownKey', { key: 'tilte' });
+    given().when(remove('it', 'title')).refuses('translation.unknownLanguage', { language: 'it' });
+    given(said('de', 'title', 'Zeug'), removed('de', 'title'))
+      .when(remove('de', 'title'))
+      .emitsNothing();
+  });
+});

@@ -1,0 +1,40 @@
+import type { TranslationEvent } from '@clearbench/contracts/translation/events';
+import { projectionSpec, recorded } from '@clearbench/event-sourcing/given-when';
+import { translations } from './translation.ts';
+
+const added: TranslationEvent = { type: 'LanguageAdded', data: { language: 'it' } };
+const said = (key: string, text: string): TranslationEvent => ({
+  type: 'TextTranslated',
+  data: { language: 'it', key, text },
+});
+const removed = (key: string): TranslationEvent => ({ type: 'TranslationRemoved', data: { language: 'it', key } });
+const after = (...events: TranslationEvent[]) =>
+  projectionSpec(translations)
+    .given(...events)
+    .document('it');
+
+describe("a language's document", () => {
+  it('is there from the moment the language is', () =>
+    expect(after(added)).toEqual({ language: 'it', texts: {}, version: 1 }));
+
+  it('holds the last of each text, until it is removed, and counts the changes', () => {
+    expect(after(added, said('a', 'uno'), said('b', 'due'), said('a', 'tre'))).toEqual({
+      language: 'it',
+      texts: { a: 'tre', b: 'due' },
+      version: 4,
+    });
+    expect(after(said('a', 'uno'), said('b', 'due'), removed('a'))?.texts).toEqual({ b: 'due' });
+  });
+
+  it('is no worse for a removal of what was never there', () =>
+    expect(after(removed('a'))).toEqual({ language: 'it', texts: {}, version: 1 }));
+
+  it('is told to everyone', () => {
+    const event = recorded(added, 0) as Parameters<NonNullable<typeof translations.notice>>[1];
+    expect(translations.notice?.({ language: 'it', texts: {}, version: 1 }, event)).toEqual({
+      topic: 'translation',
+      id: 'it',
+      audience: 'everyone',
+    });
+  });
+});

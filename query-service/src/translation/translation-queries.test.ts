@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TranslationDocument, translationView } from '@clearbench/contracts/translation/views';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { readModels } from '@clearbench/stores/read-models';
+import express from 'express';
+import { translationQueries } from './translation-queries.ts';
+
+const texts = {
+  en: { title: 'Files', body: 'Here they are', n_one: '{{count}} file', n_other: '{{count}} files' },
+  de: { title: 'Dateien', body: 'Hier sind sie', n_one: '{{count}} Datei', n_other: '{{count}} Dateien' },
+};
+
+describe('the texts over the wire', () => {
+  let server: Server;
+  let position = 0;
+  const documents = memoryDocumentStore();
+  const write = async (language: string, written: TranslationDocument['texts']) => {
+    position += 1;
+    const document = { language, texts: written, version: position };
+    await documents.apply(translationView.name, [{ id: language, position, document }]);
+  };
+
+  beforeAll(async () => {
+    await documents.prepare(translationView.name, translationView.shape);
+    const progress = { active: (name: string) => name, position: () => position, reached: async () => undefined };
+    const endpoints = translationQueries({ texts, views: readModels(documents, progress) });
+    server = createServer(
+      express().use(
+        mount(endpoints, () => []),
+        problemReply(() => {}),
+      ),
+    );
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    await write('de', { title: 'Nachrichten' });
+    await write('de-AT', { body: 'Da sans' });
+    await write('pl', { n_other: '{{count}} pliku' });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/${path}`, { headers });
+  const textsIn = async (language: string) =>
+    (await (await get(`public/translations/json/${language}`)).json()) as Record<string, string>;
+
+  it('are the product’s, and over them what was written', async () => {
+    expect(await textsIn('en')).toEqual(texts.en);
+    expect(await textsIn('de')).toEqual({ ...texts.de, title: 'Nachrichten' });
+  });
+
+  it('are those of the base language where a region says nothing of its own', async () => {
+    expect(await textsIn('de-AT')).toEqual({ ...texts.de, title: 'Nachrichten', body: 'Da sans' });
+    expect(await textsIn('de-CH')).toEqual({ ...texts.de, title: 'Nachrichten' });
+  });
+
+  it('are English where nothing is translated, with every plural form the language has', async () =>
+    expect(await textsIn('pl')).toEqual({
+      ...texts.en,
+      n_other: '{{count}} pliku',
+      n_few: '{{count}} pliku',
+      n_many: '{{count}} pliku',
+    }));
+
+  it.each(['it', 'xx-YY', '..%2Fetc', '__proto__', 'constructor'])(
+    'are English for %s, which nobody added',
+    async (wanted) => {
+      const response = await get(`public/translations/json/${wanted}`);
+      expect(response.headers.get('Content-Language')).toBe('en');
+      expect(await response.json()).toEqual(texts.en);
+    },
+  );
+
+  it('are not sent again while they are the same, and are as soon as one has changed', async () => {
+    const first = await get('public/translations/json/de-AT');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toBe('no-cache');
+    const known = { 'If-None-Match': etag };
+    expect((await get('public/translations/json/de-AT', known)).status).toBe(304);
+    await write('fr', { title: 'Fichiers' });
+    expect((await get('public/translations/json/de-AT', known)).status).toBe(304);
+    await write('de', { title: 'Meldungen' });
+    const after = await get('public/translations/json/de-AT', known);
+    expect(await after.json()).toMatchObject({ title: 'Meldungen' });
+    expect(after.headers.get('ETag')).not.toBe(etag);
+  });
+
+  it('come in the product’s languages and those that were added', async () =>
+    expect(await (await get('public/translations/languages')).json()).toMatchObject({
+      languages: ['en', 'de', 'de-AT', 'fr', 'pl'],
+    }));
+
+  it('are listed for administrators: what the product says, what was written, and the forms each language needs', async () => {
+    await write('de', { title: 'Meldungen', gone: 'nicht mehr' });
+    const { rows } = (await (await get('admin/translations/')).json()) as { rows: { key: string }[] };
+    const row = (key: string) => rows.find((one) => one.key === key);
+    expect(row('title')).toEqual({
+      key: 'title',
+      own: { en: 'Files', de: 'Dateien' },
+      written: { de: 'Meldungen', fr: 'Fichiers' },
+    });
+    expect(row('n_few')).toEqual({ key: 'n_few', own: {}, written: {} });
+    expect(row('gone')).toEqual({ key: 'gone', own: {}, written: { de: 'nicht mehr' } });
+  });
+});
