@@ -53,6 +53,14 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
     return says.rawIdToken ?? new UnsecuredJWT(claims).encode();
   };
 
+  // Nobody is asked anything: whoever comes is sent back at once.
+  app.get('/authorize', ({ query }, response) => {
+    nonce = typeof query.nonce === 'string' ? query.nonce : undefined;
+    const back = new URL(String(query.redirect_uri));
+    back.searchParams.set('code', 'any');
+    back.searchParams.set('state', String(query.state));
+    response.redirect(back.href);
+  });
   app.post('/token', express.urlencoded({ extended: false }), (request, response) => {
     asked.push(request.body);
     const withIdToken = says.idToken === undefined ? {} : { id_token: idToken() };

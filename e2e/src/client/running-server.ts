@@ -14,6 +14,8 @@ export type RunningServer = {
   kill(): Promise<void>;
   stop(): Promise<void>;
   readonly process: ChildProcess;
+  /** What it said besides being ready. */
+  readonly printed: readonly string[];
 };
 
 /** Starts the product on a data folder; rejects with what it printed when it ends before it is ready. */
@@ -50,5 +52,5 @@ export const runServer = async (
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), process: child };
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), process: child, printed };
 };

@@ -10,6 +10,8 @@ type Options = { readonly colorScheme?: 'light' | 'dark'; readonly narrow?: bool
 /** The product with its pages, a browser, and a place of its own for each visitor. */
 export type Stage = {
   readonly url: string;
+  /** What the server said when it started. */
+  readonly printed: readonly string[];
   /** A browser profile of its own; `complaints` collects what its console says in error. */
   visitor(options?: Options): Promise<Visitor>;
   /** A visitor signed in as a demo account, at the file list. */
@@ -52,14 +54,16 @@ const signIn = async (page: Page, account: string): Promise<void> => {
   await page.waitForURL(({ pathname }) => pathname === '/' || pathname.startsWith('/files/'));
 };
 
-export const openStage = async (): Promise<Stage> => {
+/** `settings` are environment variables of the server. */
+export const openStage = async (settings: Readonly<Record<string, string>> = {}): Promise<Stage> => {
   await buildUi();
   const folder = await temporaryFolder();
-  let server: RunningServer = await runServer(folder.path);
-  const { url } = server;
+  let server: RunningServer = await runServer(folder.path, settings);
+  const { url, printed } = server;
   const browser = await launchChromium();
   return {
     url,
+    printed,
     visitor: (options = {}) => visit(browser, url, options),
     signedIn: async (account, options = {}) => {
       const visitor = await visit(browser, url, options);
@@ -68,7 +72,7 @@ export const openStage = async (): Promise<Stage> => {
     },
     restart: async () => {
       await server.stop();
-      server = await runServer(folder.path, { PORT: new URL(url).port });
+      server = await runServer(folder.path, { ...settings, PORT: new URL(url).port });
     },
     close: async () => {
       await browser.close();

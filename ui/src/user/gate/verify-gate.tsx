@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../parts/button.tsx';
 import { momentFormat } from '../../translation/moment-format.ts';
 import { AskTrouble } from './ask-trouble.tsx';
@@ -13,20 +12,6 @@ const Sent = ({ link: { sentTo, expiresAt } }: { readonly link: SentLink }) => {
   return (
     <p className="callout" data-tone="good" role="status">
       {t('waiting.verify.sent', { email: sentTo, until: until.format(new Date(expiresAt)) })}
-    </p>
-  );
-};
-
-/** What a link that did not count came to; the address says it. */
-const BadLink = () => {
-  const { t, i18n } = useTranslation();
-  const [query] = useSearchParams();
-  const error = query.get('error');
-  if (!error) return null;
-  const key: string = i18n.exists(`error.${error}`) ? error : 'link.broken';
-  return (
-    <p className="callout" data-tone="bad" role="alert">
-      {t(`error.${key}`)}
     </p>
   );
 };
@@ -45,7 +30,7 @@ export const VerifyGate = () => {
         </Button>
       }
     >
-      {link.status === 'idle' ? <Sent link={link.reply} /> : link.status === 'initial' && <BadLink />}
+      {link.status === 'idle' && <Sent link={link.reply} />}
       <AskTrouble ask={link} />
     </GateStage>
   );

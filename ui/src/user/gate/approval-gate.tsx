@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../parts/button.tsx';
+import { selectUnclaimed } from '../../settings/settings-slice.ts';
+import { momentFormat } from '../../translation/moment-format.ts';
+import { selectUser, sessionRequested } from '../user-slice.ts';
+import { ClaimForm } from './claim-form.tsx';
+import { GateStage } from './gate-stage.tsx';
+
+/** Shows that the page is awake: when the account was last asked for. */
+const LastLooked = () => {
+  const { t, i18n } = useTranslation();
+  const user = useSelector(selectUser);
+  const looked = useRef({ user, at: new Date() });
+  if (looked.current.user !== user) looked.current = { user, at: new Date() };
+  const time = momentFormat(i18n.language, { timeStyle: 'medium' }).format(looked.current.at);
+  return <p className="muted figures">{t('waiting.lastLooked', { time })}</p>;
+};
+
+/** An administrator has to approve the account first; in a fresh installation its code does as well. */
+export const ApprovalGate = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const unclaimed = useSelector(selectUnclaimed);
+  const action = (
+    <Button tone="primary" onClick={() => dispatch(sessionRequested())}>
+      {t('waiting.checkAgain')}
+    </Button>
+  );
+  return (
+    <GateStage reason="approvalWait" action={action}>
+      {unclaimed && <ClaimForm />}
+      <LastLooked />
+    </GateStage>
+  );
+};
