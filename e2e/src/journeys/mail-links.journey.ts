@@ -1,0 +1,91 @@
+import { type Links, linksIn } from '@clearbench/access/links/links';
+import type { Browser, Page } from 'playwright-core';
+import { type RunningServer, runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { seriousFindings } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+
+const secret = 'a secret that is only good for tests';
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1440, 390].map((width) => ({ colorScheme, width })),
+);
+const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+
+describe('the pages mails lead to, in a browser', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let server: RunningServer;
+  let browser: Browser;
+  let links: Links;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    server = await runServer(folder.path, { CLEARBENCH_SECRET: secret });
+    browser = await launchChromium();
+    links = linksIn({ publicUrl: server.url, secret });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await folder.remove();
+  });
+
+  const overflow = (page: Page): Promise<number> =>
+    page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
+
+  it.each(looks)('are fine, $colorScheme, $width wide', async ({ colorScheme, width }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, locale: 'de-DE' });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text());
+    });
+    const facts = { of: 'nobody', linkId: 'none', expiresAt: soon() };
+    const pages = [
+      [await links.addressOf('verification', facts), 'Bestätigen Sie Ihre E-Mail-Adresse'],
+      [await links.addressOf('invitation', facts), 'Sie sind zu Clearbench eingeladen'],
+      [`${server.url}/auth/verify/done`, 'Danke, Ihre Adresse ist bestätigt'],
+      [`${server.url}/auth/verify?token=nonsense`, 'Dieser Link funktioniert nicht'],
+    ] as const;
+    for (const [address, title] of pages) {
+      await page.goto(address);
+      expect(await page.locator('h1').textContent()).toBe(title);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('take the press of their button, with the keyboard and without any script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(await links.addressOf('invitation', { of: 'none', linkId: 'none', expiresAt: soon() }));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.url}/login`);
+    const kept = (await context.cookies()).find(({ name }) => name === 'clearbench-invitation');
+    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await page.goto(await links.addressOf('verification', { of: 'nobody', linkId: 'none', expiresAt: soon() }));
+    await page.getByRole('button').click();
+    expect(await page.locator('h1').textContent()).toBe('This link does not work');
+    await context.close();
+  });
+
+  it('refuse a form of another site, however the visitor was led to press it', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const address = new URL(await links.addressOf('invitation', { of: 'none', linkId: 'none', expiresAt: soon() }));
+    // The same machine by another name is another site to the browser.
+    const elsewhere = server.url.replace('localhost', '127.0.0.1');
+    await page.route(`${elsewhere}/trap`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${address.origin}${address.pathname}"><input name="token" value="${address.searchParams.get('token')}"><button>Win</button></form>`,
+      }),
+    );
+    await page.goto(`${elsewhere}/trap`);
+    await page.getByRole('button').click();
+    await page.getByText('This link does not work').waitFor();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('clearbench-invitation');
+    await context.close();
+  });
+});
