@@ -18,6 +18,12 @@ describe('the settings', () => {
     expect(settings.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(from({}).secret).toBe(settings.secret);
   });
+  it('know the secret of before for whoever changes it, without being told where the folder had its own', () => {
+    const { secret: own } = from({});
+    expect(from({}).secretBefore).toBeUndefined();
+    expect(from({ CLEARBENCH_SECRET: secret })).toMatchObject({ secret, secretBefore: own });
+    expect(from({ CLEARBENCH_SECRET: secret, CLEARBENCH_SECRET_BEFORE: 'former' }).secretBefore).toBe('former');
+  });
   it('refuse production with demo accounts', () =>
     expect(() => from({ NODE_ENV: 'production', CLEARBENCH_DEMO: 'true', CLEARBENCH_SECRET: secret })).toThrow(
       'demo accounts are refused',
