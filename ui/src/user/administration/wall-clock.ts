@@ -1,22 +1,23 @@
 import { momentFormat } from '../../translation/moment-format.ts';
 
-const figures = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+const two = '2-digit';
+const figures = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
 
-/** What the reader's clock shows at an instant: YYYY-MM-DDTHH:MM, as a field for date and time takes it. */
+/** What the reader's clock shows at an instant: YYYY-MM-DDTHH:MM:SS, as a field for date and time takes it. */
 export const wallClock = (at: string): string => {
   const format = momentFormat('en', { hourCycle: 'h23', ...figures });
   const parts = Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`;
 };
 
 /** The reader's day of an instant, YYYY-MM-DD. */
 export const localDay = (at: string): string => wallClock(at).slice(0, 10);
 
-const minute = 60_000;
+const second = 1_000;
 
 /** How far the reader's clock is ahead of UTC at an instant, in milliseconds. */
 const aheadAt = (instant: number): number => {
-  const whole = Math.floor(instant / minute) * minute;
+  const whole = Math.floor(instant / second) * second;
   return Date.parse(`${wallClock(new Date(whole).toISOString())}Z`) - whole;
 };
 
@@ -29,4 +30,4 @@ export const instantOf = (wall: string): string => {
 
 /** The day after, YYYY-MM-DD. */
 export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * minute).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * second).toISOString().slice(0, 10);

@@ -75,6 +75,7 @@ export const AsOfPanel = ({ userId, at, words, onAt }: Props) => {
       <input
         id={id}
         type="datetime-local"
+        step={1}
         className="input"
         value={wallClock(at)}
         onChange={({ target }) => target.value && onAt(instantOf(target.value))}

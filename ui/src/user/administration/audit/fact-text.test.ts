@@ -24,7 +24,7 @@ describe('facts in words', () => {
     ['plan', 'trial', 'Trial'],
     ['plan', 'gone', 'gone'],
     ['environmentIds', 'e1, e9', 'SCT bench, e9'],
-    ['roles', 'ROLE_ADMIN, ROLE_USER', 'Administrator, Tester'],
+    ['roles', 'ROLE_USER, ROLE_ADMIN', 'Administrator, Tester'],
     ['userState', 'DISABLED', 'disabled'],
     ['emailVerified', 'true', 'yes'],
     ['displayName', 'Lovelace, Ada', 'Lovelace, Ada'],

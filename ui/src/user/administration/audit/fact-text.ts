@@ -1,5 +1,6 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { rolesInOrder } from '../account-names.ts';
 import { momentsIn } from '../days.ts';
 import { isList, partsOf } from './list-change.ts';
 
@@ -31,9 +32,12 @@ const one = (field: string, value: string, words: FactWords): string => {
   return key === undefined ? value : t(key);
 };
 
+const inOrder = (field: string, parts: readonly string[]): readonly string[] =>
+  field === 'roles' ? rolesInOrder(parts) : parts;
+
 /** A fact's value as people say it; '' and nothing at all are told as none. */
 export const factText = (field: string, value: string | undefined, words: FactWords): string => {
   if (value === undefined || value === '') return words.t('audit.none');
-  const parts = isList(field) ? partsOf(value) : [value];
+  const parts = isList(field) ? inOrder(field, partsOf(value)) : [value];
   return parts.map((part) => one(field, part, words)).join(', ');
 };

@@ -132,6 +132,14 @@ describe('editing an account', () => {
     expect(edit().draft).toEqual({});
   });
 
+  it('says when somebody else has deleted the account', async () => {
+    const { dispatch, seen, server, edit } = await opened();
+    server.account = sampleAccount({ userId: 'another' });
+    dispatch(told);
+    await seen(accountFailed.type);
+    expect(edit()).toMatchObject({ status: 'error', trouble: { errorKey: 'user.notFound' } });
+  });
+
   it('discards the choices when told to', async () => {
     const { dispatch, edit } = await opened();
     dispatch(choiceMade({ userState: 'DISABLED' }));

@@ -5,7 +5,7 @@ import { call, debounce, put, select, takeLatest, takeLeading } from 'typed-redu
 import { changed, reconnected } from '../../../live/live-actions.ts';
 import type { Notice } from '../../../notice/notify.ts';
 import { guarded } from '../../../saga/guarded.ts';
-import { troubleOf } from '../../../saga/trouble.ts';
+import { type Trouble, troubleOf } from '../../../saga/trouble.ts';
 import { nameOf } from '../account-names.ts';
 import { changeOf } from './account-draft.ts';
 import {
@@ -62,7 +62,9 @@ export const deleteWorker = ({ remove, notify, leave }: EditPorts) =>
     yield* call(leave);
   };
 
-/** Reads the account again without a word when that fails: the next change, or saving, tries again. */
+const isGone = ({ errorKey }: Trouble): boolean => errorKey === 'user.notFound';
+
+/** Reads the account again. When that fails the next change, or saving, tries again; one that is gone is said to be. */
 const followWorker = ({ readAccount }: EditPorts) =>
   function* () {
     const { userId, status } = yield* select(selectEdit);
@@ -70,7 +72,9 @@ const followWorker = ({ readAccount }: EditPorts) =>
     try {
       yield* put(accountReread(yield* call(readAccount, userId)));
     } catch (error) {
-      troubleOf(error);
+      const trouble = troubleOf(error);
+      const { deleting } = yield* select(selectEdit);
+      if (isGone(trouble) && !deleting) yield* put(accountFailed(trouble));
     }
   };
 
