@@ -2,7 +2,7 @@ import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { heartbeatRoute, signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
-import { readTranslationsRoute } from '@clearbench/contracts/translation/routes';
+import { listLanguagesRoute, readTranslationsRoute } from '@clearbench/contracts/translation/routes';
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Saga } from 'redux-saga';
 import { caller } from './http/caller.ts';
@@ -14,9 +14,11 @@ import { planSaga } from './plan/plan-saga.ts';
 import { settingsSaga } from './settings/settings-saga.ts';
 import { simEnvSaga } from './sim-env/sim-env-saga.ts';
 import { startUpSaga } from './start-up/start-up-saga.ts';
-import { chooseLanguage, chosenLanguage } from './translation/language.ts';
+import { chosenLanguage } from './translation/language.ts';
 import { showTimesIn } from './translation/moment-format.ts';
+import { speaker } from './translation/speaker.ts';
 import { addTexts, nameProduct, startTexts } from './translation/texts.ts';
+import { translationSaga } from './translation/translation-saga.ts';
 import { gateSaga } from './user/gate-saga.ts';
 import { rememberPath } from './user/login-redirect.ts';
 import { sessionCheckSaga } from './user/session-check-saga.ts';
@@ -25,6 +27,7 @@ import { userSaga } from './user/user-saga.ts';
 
 const readUser = caller(userInfoRoute);
 const readTexts = caller(readTranslationsRoute);
+const readLanguages = caller(listLanguagesRoute);
 const readSimEnvs = caller(listSimEnvsRoute);
 const leave = (path: string): void => window.location.assign(path);
 
@@ -36,14 +39,20 @@ const settings = {
   nameProduct,
 };
 
+const words = speaker({
+  readTexts: (lang) => readTexts({ params: { lang } }),
+  readLanguages: async () => (await readLanguages()).languages,
+  startTexts,
+  addTexts,
+  chosen: () => chosenLanguage(),
+  browser: navigator.languages,
+});
+
 const startUp = startUpSaga({
   ...settings,
   readSession,
   loadTexts: async (user) => {
-    const language = chooseLanguage(chosenLanguage(), user.language, navigator.languages);
-    await startTexts(language);
-    addTexts(language, await readTexts({ params: { lang: language } }));
-    document.documentElement.lang = language;
+    document.documentElement.lang = await words.speak(user.language);
   },
 });
 
@@ -55,6 +64,7 @@ export const firstSagas: readonly Saga[] = [
   sessionCheckSaga({ readSession, onAccountRefused }),
   gateSaga({ leave, here, remember: (path) => rememberPath(path) }),
   settingsSaga(settings),
+  translationSaga(words),
   simEnvSaga({ readAll: () => readSimEnvs(), storage: localStorage }),
   planSaga(caller(readOwnPlanRoute)),
   liveSaga(openLiveSocket),

@@ -6,10 +6,11 @@ import { firstSagas } from './sagas.ts';
 import { settingsSlice } from './settings/settings-slice.ts';
 import { simEnvSlice } from './sim-env/sim-env-slice.ts';
 import { startUpSlice } from './start-up/start-up-slice.ts';
+import { languagesSlice } from './translation/languages-slice.ts';
 import { userSlice } from './user/user-slice.ts';
 
 /** Slices of the first paint; what belongs to a page that is loaded later comes in by `addFeature`. */
-const slices = [startUpSlice, userSlice, simEnvSlice, planSlice, settingsSlice, liveSlice] as const;
+const slices = [startUpSlice, userSlice, simEnvSlice, planSlice, settingsSlice, languagesSlice, liveSlice] as const;
 
 type AnySlice = { readonly reducerPath: string; readonly reducer: Reducer };
 export type Feature = { readonly slice: AnySlice; readonly saga?: Saga };

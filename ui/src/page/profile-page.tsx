@@ -1,12 +1,12 @@
 import '../user/administration/user-administration.css';
 import '../user/profile/profile.css';
-import { languages } from '@clearbench/contracts/translation/routes';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageTitle } from '../parts/page-title.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
 import { planRequested, selectPlan, selectPlanTrouble } from '../plan/plan-slice.ts';
+import { selectLanguages } from '../translation/languages-slice.ts';
 import { AccountFacts } from '../user/profile/account-facts.tsx';
 import { DeleteOwnAccount } from '../user/profile/delete-own-account.tsx';
 import { ProfileForm } from '../user/profile/profile-form.tsx';
@@ -23,6 +23,7 @@ export const ProfilePage = () => {
   const profile = useSelector(selectProfile);
   const profileTrouble = useSelector(selectProfileTrouble);
   const plan = useSelector(selectPlan);
+  const languages = useSelector(selectLanguages);
   const planTrouble = useSelector(selectPlanTrouble);
   return (
     <div className="column">

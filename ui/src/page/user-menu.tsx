@@ -1,4 +1,3 @@
-import { languages } from '@clearbench/contracts/translation/routes';
 import { IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { chooseColorScheme, colorSchemes, useChosenColorScheme } from '../look-and-feel/color-scheme.ts';
 import type { MenuPart } from '../parts/menu.tsx';
 import { MenuButton } from '../parts/menu-button.tsx';
-import { chooseAndReload } from '../translation/language.ts';
+import { chooseAndReload, languageName } from '../translation/language.ts';
+import { selectLanguages } from '../translation/languages-slice.ts';
 import { selectUser, signOutRequested } from '../user/user-slice.ts';
 
 const initialsOf = (name: string): string =>
@@ -23,6 +23,7 @@ const useParts = (): MenuPart[] => {
   const go = useNavigate();
   const dispatch = useDispatch();
   const chosen = useChosenColorScheme();
+  const languages = useSelector(selectLanguages);
   return [
     {
       items: [
@@ -43,7 +44,7 @@ const useParts = (): MenuPart[] => {
       heading: t('userMenu.language'),
       items: languages.map((language) => ({
         id: language,
-        text: t(`language.${language}`),
+        text: languageName(language),
         lang: language,
         checked: language === i18n.language,
         run: () => chooseAndReload(language),

@@ -1,18 +1,17 @@
-import { languages } from '@clearbench/contracts/translation/routes';
-
-export type Language = (typeof languages)[number];
+import { knownLanguage, languageTag } from '@clearbench/contracts/translation/language-tag';
 
 const key = 'clearbench-language';
-
-const known = (wanted: string | undefined | null): Language | undefined =>
-  languages.find((language) => wanted?.toLowerCase().startsWith(language));
 
 /** The language to speak: chosen in this browser, else the account's, else the browser's, else English. */
 export const chooseLanguage = (
   chosen: string | null,
   account: string | undefined,
   browser: readonly string[],
-): Language => known(chosen) ?? known(account) ?? browser.map(known).find(Boolean) ?? 'en';
+  known: readonly string[],
+): string => {
+  const wanted = [chosen, account, ...browser];
+  return wanted.map((one) => knownLanguage(one, known)).find((one) => one !== undefined) ?? 'en';
+};
 
 export const chosenLanguage = (storage: Storage = localStorage): string | null => storage.getItem(key);
 
@@ -20,4 +19,12 @@ export const chosenLanguage = (storage: Storage = localStorage): string | null =
 export const chooseAndReload = (language: string): void => {
   localStorage.setItem(key, language);
   window.location.reload();
+};
+
+/** What a language is called, in itself unless told otherwise; languages without a name go by their tag. */
+export const languageName = (language: string, inLanguage = language): string => {
+  const tag = languageTag(language);
+  if (tag === undefined) return language;
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 };

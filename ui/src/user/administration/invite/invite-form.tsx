@@ -1,10 +1,11 @@
-import { languages } from '@clearbench/contracts/translation/routes';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../parts/button.tsx';
 import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
+import { languageName } from '../../../translation/language.ts';
+import { selectLanguages } from '../../../translation/languages-slice.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { EnvironmentPicker } from '../environment-picker.tsx';
 import { FormSection } from '../form-section.tsx';
@@ -29,14 +30,15 @@ const LanguageField = ({
   readonly onChange: (language: string) => void;
 }) => {
   const { t } = useTranslation();
+  const languages = useSelector(selectLanguages);
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{t('invite.language')}</label>
       <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
         {languages.map((language) => (
-          <option key={language} value={language}>
-            {t(`language.${language}`)}
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
           </option>
         ))}
       </select>
