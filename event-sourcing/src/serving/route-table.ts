@@ -15,7 +15,11 @@ type Branch<T> = { readonly fixed: Map<string, Branch<T>>; named?: Branch<T>; re
 const newBranch = <T>(): Branch<T> => ({ fixed: new Map(), leaves: new Map() });
 
 /** A closing slash says nothing. */
-const segmentsOf = (path: string): string[] => path.slice(1, path.endsWith('/') ? -1 : undefined).split('/');
+const segmentsOf = (path: string): string[] => {
+  const segments = path.split('/');
+  if (segments.at(-1) === '') segments.pop();
+  return segments;
+};
 
 const isName = (segment: string): boolean => segment.startsWith(':');
 

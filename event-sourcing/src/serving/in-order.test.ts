@@ -1,0 +1,44 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { inOrder } from './in-order.ts';
+
+/** Runs handlers to the end; answers what reached `next`, and who was asked. */
+const run = (...handlers: ((name: (said: string) => void) => RequestHandler)[]) =>
+  new Promise<unknown[]>((resolve) => {
+    const said: unknown[] = [];
+    const all = handlers.map((handler) => handler((name) => said.push(name)));
+    inOrder(...all)({} as Request, {} as Response, (error?: unknown) => resolve([...said, error]));
+  });
+
+const passing = (say: (name: string) => void): RequestHandler => {
+  return (_request, _response, next) => {
+    say('passed');
+    next();
+  };
+};
+const later = (say: (name: string) => void): RequestHandler => {
+  return async (_request, _response, next) => {
+    await Promise.resolve();
+    say('later');
+    next();
+  };
+};
+
+describe('handlers in order', () => {
+  it('run one after the other, and then nobody is left', async () =>
+    expect(await run(passing, later, passing)).toEqual(['passed', 'later', 'passed', undefined]));
+
+  it('are nothing when there are none', async () => expect(await run()).toEqual([undefined]));
+
+  it.each<[string, RequestHandler]>([
+    [
+      'throws at once',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['fails later', () => Promise.reject(new Error('no'))],
+    ['hands on a failure', (_request, _response, next) => next(new Error('no'))],
+  ])('stop where one %s', async (_how, refusing) =>
+    expect(await run(passing, () => refusing, passing)).toEqual(['passed', new Error('no')]),
+  );
+});

@@ -1,0 +1,24 @@
+import type { NextFunction, RequestHandler } from 'express';
+
+const tellFailure = async (running: Promise<unknown>, next: NextFunction): Promise<void> => {
+  try {
+    await running;
+  } catch (error) {
+    next(error);
+  }
+};
+
+/** One handler after the other; what any of them throws, at once or later, goes to `next`. */
+export const inOrder = (...handlers: readonly RequestHandler[]): RequestHandler =>
+  handlers.reduceRight<RequestHandler>(
+    (rest, handler) => (request, response, next) => {
+      const onward: NextFunction = (error?: unknown) => (error ? next(error) : rest(request, response, next));
+      try {
+        const running: unknown = handler(request, response, onward);
+        if (running instanceof Promise) void tellFailure(running, next);
+      } catch (error) {
+        next(error);
+      }
+    },
+    (_request, _response, next) => next(),
+  );
