@@ -8,6 +8,7 @@ import type { Welcome } from '@clearbench/command-service/user/welcome-endpoints
 import { Failure } from '@clearbench/contracts/failure';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { apiDescription } from '@clearbench/query-service/api-description/api-description';
@@ -72,12 +73,13 @@ export const requestHandler = async ({
   const connections = liveConnections(stores.changes, heedSettings);
   const live = liveServer(connections, people.principalFromCookie);
 
+  const calls = mount(endpoints, (route) => [callHeaders, awaited, ...people.guard(route), ...quota(route)]);
+
   const app = express()
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(requestLog(log), compressed())
-    .use(mount(endpoints, (route) => [callHeaders, awaited, ...people.guard(route), ...quota(route)]))
+    .use(inOrder(requestLog(log), compressed(), calls))
     .use(securityHeaders(publicUrl))
     .use(apiDescription(info.buildInfo.version))
     .use(people.signInRouter)
