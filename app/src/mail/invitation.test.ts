@@ -2,7 +2,9 @@ import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake
 import { signInAs } from '@clearbench/access/testing/running-app';
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import { changeAppSettingsRoute, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { saveTranslationsRoute } from '@clearbench/contracts/translation/routes';
 import {
   inviteUserRoute,
   listInvitationsRoute,
@@ -125,6 +127,16 @@ describe('inviting people', () => {
     expect(errorKey).toBe('link.used');
     const { reply } = await waiting.call(userInfoRoute, { body: { timeZone: 'UTC' } });
     expect(reply).toMatchObject({ approvedState: 'UNKNOWN' });
+  });
+
+  it('speaks as an administrator has written it, under the name the product has here', async () => {
+    const texts = [{ key: 'mail.invitation.subject', text: 'Willkommen bei {{product}}!' }];
+    expect((await admin.call(saveTranslationsRoute, { body: { language: 'de', texts } })).status).toBe(200);
+    const { version: basedOn, ...settings } = (await admin.call(readAppSettingsRoute, {})).reply;
+    const renamed = { ...settings, productName: 'Die Werkbank', basedOn };
+    expect((await admin.call(changeAppSettingsRoute, { body: renamed })).status).toBe(200);
+    await invite('drei@bank.example');
+    expect((await box.letterTo('drei@bank.example')).subject).toBe('Willkommen bei Die Werkbank!');
   });
 
   it('promises nothing there is not', async () => {
