@@ -1,7 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { invitationView, userAccountView, userView } from '@clearbench/contracts/user/views';
 import type { SealedEventStore } from '@clearbench/event-sourcing/personal-data/sealing';
-import type { Stores } from '@clearbench/stores/open-stores';
 import { type ForgetPersonOrder, ownersOf } from './forget-people-reactions.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { userStream } from './user-stream.ts';
@@ -10,7 +9,8 @@ export type ForgettingParts = {
   readonly log: Pick<SealedEventStore, 'forget' | 'head'>;
   /** Resolves when all read models hold everything up to a position; fails with `projection.behind` after a while. */
   readonly reached: (position: number) => Promise<void>;
-  readonly scrub: Stores['scrub'];
+  /** Resolves when the files of these read models hold nothing any more of what is gone. */
+  readonly scrub: (names: readonly string[]) => Promise<void>;
   /** Drops what the command handler remembers of a stream. */
   readonly forgetStream: (stream: string) => void;
   /** Aborted when the process is to end: nothing is waited for then, and the next start begins again. */
