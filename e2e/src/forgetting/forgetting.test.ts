@@ -20,7 +20,7 @@ import { temporaryFolder } from '../client/temporary-folder.ts';
 import { differencesFromReplay } from '../kill/equal-replay.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { untilNothing } from './patiently.ts';
-import { person, settingsFor, signInThrough, traces } from './person.ts';
+import { formerly, person, settingsFor, signInThrough, traces } from './person.ts';
 import { foundIn } from './raw-bytes.ts';
 
 const expectDone = <R extends { status: number; reply: unknown }>(answer: R): R => {
@@ -45,9 +45,9 @@ describe('a person who deletes the account', () => {
     server.process.stdout?.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
     admin = await benchClient(server.url, 'admin');
   };
-  const arrive = async () => {
+  const arrive = async (called = { email: person.email, name: person.name }) => {
     const somebody = browser(server.url);
-    await signInThrough(somebody, provider);
+    await signInThrough(somebody, provider, called);
     visitor = await benchClient(server.url, '', somebody);
     return expectDone(await visitor.call(userInfoRoute, { body: { timeZone: 'UTC' } }));
   };
@@ -78,6 +78,8 @@ describe('a person who deletes the account', () => {
   });
 
   it('works with the product; the log holds nothing of the person in clear from the first moment', async () => {
+    await arrive(formerly);
+    // Married since, says the provider.
     await arrive();
     await admit();
     const settings = { ...defaultProfile, bic: person.bic };

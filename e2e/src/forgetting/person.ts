@@ -9,6 +9,9 @@ export const person = {
   bic: 'QXZWDEFFXYZ',
 };
 
+/** What the provider said of the person at first. */
+export const formerly = { email: 'x.altmann@before-me.example', name: 'Xaver Altmann-Zwölfer' };
+
 /** Ids of an account made without signing in, and of the invitation it came by. */
 export const userId = 'u-7731';
 export const invitationId = 'i-7731';
@@ -22,6 +25,10 @@ export const traces: readonly string[] = [
   'Quitzow',
   'quitzow',
   'forget-me.example',
+  formerly.email,
+  formerly.name,
+  'Altmann',
+  'altmann',
 ];
 
 /** The settings under which the product lets people in through a provider. */
@@ -31,8 +38,12 @@ export const settingsFor = ({ settings: { clientSecret, ...provider } }: FakePro
 });
 
 /** Signs the person in; what the provider tells is what the product learns. */
-export const signInThrough = async (visitor: Browser, provider: FakeProvider): Promise<void> => {
-  const { subject, email, name } = person;
+export const signInThrough = async (
+  visitor: Browser,
+  provider: FakeProvider,
+  { email, name }: { readonly email: string; readonly name: string } = person,
+): Promise<void> => {
+  const { subject } = person;
   Object.assign(provider.says, { userinfo: { sub: subject, email, name, email_verified: true }, idToken: undefined });
   const start = await visitor.request(`/oauth2/authorization/${provider.settings.name}`);
   const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { browser } from '@clearbench/access/testing/browser';
+import { fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { userInfoRoute } from '@clearbench/contracts/session/routes';
+import { deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
+import { benchClient } from '../client/bench-client.ts';
+import { runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { untilNothing } from './patiently.ts';
+import { settingsFor, signInThrough, traces } from './person.ts';
+import { foundIn } from './raw-bytes.ts';
+
+const kills = Number(process.env.CLEARBENCH_KILLS ?? 3);
+
+/** How often the log says that an account was deleted. */
+const deletionsIn = (folder: string): number => {
+  const sql = new DatabaseSync(join(folder, 'events.db'), { readOnly: true });
+  const row = sql.prepare("SELECT count(*) AS deletions FROM event WHERE type = 'UserDeleted'").get();
+  sql.close();
+  return Number(row?.deletions);
+};
+
+it(
+  `kill -9 at ${kills} random moments of a deletion: what the log calls deleted is forgotten after the next start`,
+  async () => {
+    const [folder, provider] = await Promise.all([temporaryFolder(), fakeProvider()]);
+    let deletions = 0;
+    for (let round = 0; round < kills; round += 1) {
+      const server = await runServer(folder.path, settingsFor(provider));
+      const somebody = browser(server.url);
+      await signInThrough(somebody, provider);
+      const client = await benchClient(server.url, '', somebody);
+      await client.call(userInfoRoute, { body: { timeZone: 'UTC' } });
+      const answering = client.call(deleteOwnAccountRoute, {}).then(
+        ({ status }) => status,
+        () => 'cut off',
+      );
+      await pause(Math.random() * 60);
+      await server.kill();
+      const answer = await answering;
+
+      const before = deletions;
+      deletions = deletionsIn(folder.path);
+      const isDeleted = deletions > before;
+      if (answer === 200) expect(isDeleted).toBe(true);
+      const again = await runServer(folder.path, settingsFor(provider));
+      if (isDeleted) expect((await untilNothing(() => foundIn(folder.path, traces), 10_000)).left).toEqual([]);
+      else expect(foundIn(folder.path, traces)).not.toEqual([]);
+      await again.stop();
+    }
+    await provider.stop();
+    await folder.remove();
+  },
+  30_000 + kills * 30_000,
+);
