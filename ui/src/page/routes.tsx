@@ -34,7 +34,7 @@ const work: RouteObject[] = [
 ];
 
 const admin: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./admin/admin-layout.tsx')).AdminStart }) },
+  { index: true, lazy: async () => ({ Component: (await import('./admin/admin-layout.tsx')).AdminIndex }) },
   ...adminRoutes(),
   { path: '*', element: <Navigate to="/404" replace /> },
 ];

@@ -1,14 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type GridEvents, type GridRow, idOfRow, standingAt, VirtualRow } from './virtual-row.tsx';
 
 /** Must be what `--row-height` says. */
 const rowHeight = 32;
@@ -16,14 +8,6 @@ const rowHeight = 32;
 const noteHeight = 22;
 /** Rows before the end at which the next ones are asked for. */
 const ahead = 60;
-
-export type GridRow = { readonly id: string };
-
-export type GridEvents<R> = {
-  readonly onRowClick: (id: string, event: MouseEvent) => void;
-  readonly onRowOpen: (id: string) => void;
-  readonly onRowMenu: (row: R, event: MouseEvent) => void;
-};
 
 export type GridProps<R extends GridRow> = GridEvents<R> & {
   readonly label: string;
@@ -45,39 +29,6 @@ export type GridProps<R extends GridRow> = GridEvents<R> & {
   readonly onMore: () => void;
   readonly onKeyDown: (event: KeyboardEvent, pageRows: number) => void;
 };
-
-const idOfRow = (id: string): string => `row-${id}`;
-const at = (top: number) => ({ transform: `translateY(${top}px)` });
-
-type RowProps<R extends GridRow> = {
-  readonly row: R;
-  readonly top: number;
-  readonly index: number;
-  readonly chosen: boolean;
-  readonly active: boolean;
-  readonly note: string | undefined;
-  readonly cells: (row: R) => ReactNode;
-  readonly events: GridEvents<R>;
-};
-
-const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, note, cells, events }: RowProps<R>) => (
-  <tr
-    id={idOfRow(row.id)}
-    className="row"
-    style={at(top)}
-    aria-rowindex={index + 2}
-    aria-selected={chosen}
-    data-active={active || undefined}
-    data-noted={note !== undefined || undefined}
-    onClick={(event) => events.onRowClick(row.id, event)}
-    onDoubleClick={() => events.onRowOpen(row.id)}
-    onContextMenu={(event) => events.onRowMenu(row, event)}
-  >
-    {cells(row)}
-    {note !== undefined && <td className="row-note">{note}</td>}
-  </tr>
-);
-const Row = memo(PlainRow) as typeof PlainRow;
 
 /** The same object through all renders, so that rows that have not changed are not drawn again while scrolling. */
 const useStableEvents = <R,>(events: GridEvents<R>): GridEvents<R> => {
@@ -126,13 +77,39 @@ const useActiveInSight = <R extends GridRow>({ rows, active }: GridProps<R>, scr
   });
 };
 
+type InSight<R extends GridRow> = GridProps<R> & { readonly items: readonly VirtualItem[] };
+
+const RowsInSight = <R extends GridRow>(props: InSight<R>) => {
+  const { items, rows, moreText, active, chosen, notes, cells } = props;
+  const events = useStableEvents(props);
+  return items.map(({ index, key, start }) => {
+    const row = rows[index];
+    const top = start - rowHeight;
+    return row ? (
+      <VirtualRow
+        key={key}
+        row={row}
+        top={top}
+        index={index}
+        chosen={chosen.has(row.id)}
+        active={active === row.id}
+        note={notes?.[row.id]}
+        cells={cells}
+        events={events}
+      />
+    ) : (
+      <tr key={key} className="row row-more" style={standingAt(top)}>
+        <td className="cell">{moreText}</td>
+      </tr>
+    );
+  });
+};
+
 /** Rows of which only those in sight are drawn, however many there are; the grid has the keys, the rows the mouse. */
 export const VirtualGrid = <R extends GridRow>(props: GridProps<R>) => {
-  const { label, rows, hasMore, moreText, active, chosen, header, cells, notes, refreshing } = props;
-  const { onScrolled, onKeyDown } = props;
+  const { label, rows, hasMore, active, header, refreshing, onScrolled, onKeyDown } = props;
   const { box, virtual, items } = useRowsInSight(props);
   useActiveInSight(props, (index) => virtual.scrollToIndex(index));
-  const events = useStableEvents(props);
   const activeDrawn = active !== undefined && items.some(({ key }) => key === active);
 
   const semantics = {
@@ -155,27 +132,7 @@ export const VirtualGrid = <R extends GridRow>(props: GridProps<R>) => {
       <table className="grid" {...semantics}>
         <thead className="grid-head">{header}</thead>
         <tbody className="grid-body" style={{ height: virtual.getTotalSize() }}>
-          {items.map(({ index, key, start }) => {
-            const row = rows[index];
-            const top = start - rowHeight;
-            return row ? (
-              <Row
-                key={key}
-                row={row}
-                top={top}
-                index={index}
-                chosen={chosen.has(row.id)}
-                active={active === row.id}
-                note={notes?.[row.id]}
-                cells={cells}
-                events={events}
-              />
-            ) : (
-              <tr key={key} className="row row-more" style={at(top)}>
-                <td className="cell">{moreText}</td>
-              </tr>
-            );
-          })}
+          <RowsInSight {...props} items={items} />
         </tbody>
       </table>
     </div>

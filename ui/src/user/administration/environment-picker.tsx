@@ -22,13 +22,53 @@ const groupsOf = (environments: readonly SimEnv[]): readonly (readonly [string, 
     environments.filter(({ environmentGroup }) => environmentGroup === group),
   ]);
 
+type GroupProps = Props & { readonly group: string; readonly members: readonly SimEnv[] };
+
+const toggled = (chosen: readonly string[], id: string): readonly string[] =>
+  chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+
+const Group = ({ group, members, chosen, byPlan = [], onChange }: GroupProps) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="env-group">
+      <legend>{group}</legend>
+      {members.map(({ environmentId, environmentName }) => (
+        <label key={environmentId} className="tick">
+          <input
+            type="checkbox"
+            className="choice"
+            checked={chosen.includes(environmentId)}
+            onChange={() => onChange(toggled(chosen, environmentId))}
+          />
+          <span className="clipped">{environmentName}</span>
+          {byPlan.includes(environmentId) && <span className="tag">{t('userEdit.byPlan')}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const Gone = ({ id, chosen, onChange }: Pick<Props, 'chosen' | 'onChange'> & { readonly id: string }) => {
+  const { t } = useTranslation();
+  return (
+    <label className="tick">
+      <input type="checkbox" className="choice" checked onChange={() => onChange(toggled(chosen, id))} />
+      <code>{id}</code>
+      <span className="tag" data-tone="bad">
+        {t('userEdit.gone')}
+      </span>
+    </label>
+  );
+};
+
 /** Environments to tick, under the names of their groups. Chosen ones that are gone can still be taken away. */
-export const EnvironmentPicker = ({ environments, chosen, byPlan = [], onChange }: Props) => {
+export const EnvironmentPicker = (props: Props) => {
+  const { environments, chosen, onChange } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const shown = environments.filter((environment) => fits(environment, typed));
   const gone = chosen.filter((id) => !environments.some(({ environmentId }) => environmentId === id));
-  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const filter = t('userEdit.filterEnvironments');
   return (
     <div className="env-picker">
       {environments.length > many && (
@@ -36,37 +76,17 @@ export const EnvironmentPicker = ({ environments, chosen, byPlan = [], onChange 
           type="search"
           className="input"
           value={typed}
-          placeholder={t('userEdit.filterEnvironments')}
-          aria-label={t('userEdit.filterEnvironments')}
+          placeholder={filter}
+          aria-label={filter}
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
       <div className="env-groups">
         {groupsOf(shown).map(([group, members]) => (
-          <fieldset key={group} className="env-group">
-            <legend>{group}</legend>
-            {members.map(({ environmentId, environmentName }) => (
-              <label key={environmentId} className="tick">
-                <input
-                  type="checkbox"
-                  className="choice"
-                  checked={chosen.includes(environmentId)}
-                  onChange={() => toggle(environmentId)}
-                />
-                <span className="clipped">{environmentName}</span>
-                {byPlan.includes(environmentId) && <span className="tag">{t('userEdit.byPlan')}</span>}
-              </label>
-            ))}
-          </fieldset>
+          <Group key={group} {...props} group={group} members={members} />
         ))}
         {gone.map((id) => (
-          <label key={id} className="tick">
-            <input type="checkbox" className="choice" checked onChange={() => toggle(id)} />
-            <code>{id}</code>
-            <span className="tag" data-tone="bad">
-              {t('userEdit.gone')}
-            </span>
-          </label>
+          <Gone key={id} id={id} chosen={chosen} onChange={onChange} />
         ))}
       </div>
       {shown.length === 0 && <p className="muted">{t('userEdit.noEnvironment')}</p>}

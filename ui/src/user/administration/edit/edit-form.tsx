@@ -38,16 +38,46 @@ const useSaving = ({ edit }: Props, blocked: boolean) => {
   return save;
 };
 
+type SectionProps = {
+  readonly choices: ReturnType<typeof useChoices>;
+  readonly onChange: (draft: AccountDraft) => void;
+};
+
+const Sections = ({ choices: { plans, environments, own, shown, plan }, onChange }: SectionProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FormSection title={t('userEdit.access')} help={t('userEdit.accessHelp')}>
+        <AccessChoices shown={shown} own={own} onChange={onChange} />
+      </FormSection>
+      <FormSection title={t('userEdit.roles')}>
+        <RoleChoices shown={shown} own={own} onChange={onChange} />
+      </FormSection>
+      <FormSection title={t('userEdit.planHead')} help={t('userEdit.planSection')}>
+        <div className="fields">
+          <PlanFields plans={plans} planId={shown.planId} until={shown.until} onChange={onChange} />
+        </div>
+      </FormSection>
+      <FormSection title={t('userEdit.environments')}>
+        <EnvironmentChoices shown={shown} plan={plan} environments={environments} onChange={onChange} />
+      </FormSection>
+    </>
+  );
+};
+
 /** An account as administrators set it; saved as a whole, by what was chosen. */
 export const EditForm = ({ edit, account }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [asking, ask] = useState(false);
-  const { plans, environments, own, shown, plan, blocked } = useChoices({ edit, account });
+  const choices = useChoices({ edit, account });
+  const { plans, environments, blocked } = choices;
   const save = useSaving({ edit, account }, blocked);
-  const choose = (draft: AccountDraft) => void dispatch(choiceMade(draft));
   const discard = () => void dispatch(draftDiscarded());
-  const choices = { shown, own, onChange: choose };
+  const remove = () => {
+    ask(false);
+    dispatch(deleteRequested());
+  };
 
   return (
     <>
@@ -60,32 +90,10 @@ export const EditForm = ({ edit, account }: Props) => {
       >
         <EditHead account={account} />
         <MeanwhileBox edit={edit} words={{ t, language: i18n.language, plans, environments }} onDiscard={discard} />
-        <FormSection title={t('userEdit.access')} help={t('userEdit.accessHelp')}>
-          <AccessChoices {...choices} />
-        </FormSection>
-        <FormSection title={t('userEdit.roles')}>
-          <RoleChoices {...choices} />
-        </FormSection>
-        <FormSection title={t('userEdit.planHead')} help={t('userEdit.planSection')}>
-          <div className="fields">
-            <PlanFields plans={plans} planId={shown.planId} until={shown.until} onChange={choose} />
-          </div>
-        </FormSection>
-        <FormSection title={t('userEdit.environments')}>
-          <EnvironmentChoices shown={shown} plan={plan} environments={environments} onChange={choose} />
-        </FormSection>
+        <Sections choices={choices} onChange={(draft) => dispatch(choiceMade(draft))} />
         <EditFoot edit={edit} blocked={blocked} onDiscard={discard} onDelete={() => ask(true)} />
       </form>
-      {asking && (
-        <DeleteAccount
-          account={account}
-          onClose={() => ask(false)}
-          onDelete={() => {
-            ask(false);
-            dispatch(deleteRequested());
-          }}
-        />
-      )}
+      {asking && <DeleteAccount account={account} onClose={() => ask(false)} onDelete={remove} />}
     </>
   );
 };

@@ -1,9 +1,10 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { figuresIn } from '../../../file/list/figures.ts';
-import { goTo, toggle } from '../../../file/list/selection.ts';
+import { goTo, type Selection, toggle } from '../../../file/list/selection.ts';
 import { useNow } from '../../../file/list/use-now.ts';
 import { useSelection } from '../../../file/list/use-selection.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
@@ -26,25 +27,22 @@ const useNotes = (plans: readonly PlanDetails[]): Readonly<Record<string, string
   );
 };
 
-/** Everything the list's parts share: rows, selection, orders, and what the cells need. */
-export const useUserListView = () => {
-  const { i18n } = useTranslation();
-  const now = useNow();
-  const figures = useMemo(() => figuresIn(i18n.language), [i18n.language]);
-  const plans = useSelector(selectPlans);
-  const read = useUserList();
-  const rows = useMemo(() => rowsOf(read.list.rows), [read.list.rows]);
+/** Rows by id, and which of them are chosen; after an order only those with whom something was wrong. */
+const useRows = (key: string, accounts: readonly UserAccount[]) => {
+  const rows = useMemo(() => rowsOf(accounts), [accounts]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const [selection, setSelection] = useSelection(read.key, ids);
-  const [menu, setMenu] = useState<OpenUserMenu>();
-  const [planFor, askPlan] = useState<readonly string[]>();
+  const [selection, setSelection] = useSelection(key, ids);
   const { done, errors } = useSelector(selectBulk);
-
-  // After an order only those are still chosen with whom something was wrong.
   useEffect(() => {
     if (done) setSelection((current) => ({ ...current, chosen: new Set(Object.keys(errors)) }));
   }, [done, errors, setSelection]);
+  return { rows, ids, selection, setSelection };
+};
 
+/** What is open above the list. */
+const useOpenParts = (setSelection: Dispatch<SetStateAction<Selection>>) => {
+  const [menu, setMenu] = useState<OpenUserMenu>();
+  const [planFor, askPlan] = useState<readonly string[]>();
   const openMenu = useCallback(
     (opened: OpenUserMenu) => {
       setSelection((current) => goTo(current, opened.account.userId));
@@ -52,35 +50,32 @@ export const useUserListView = () => {
     },
     [setSelection],
   );
-  const orders = useUserOrders({ askPlan, openMenu });
+  return { menu, setMenu, openMenu, planFor, askPlan };
+};
+
+/** Everything the list's parts share: rows, selection, orders, and what the cells need. */
+export const useUserListView = () => {
+  const { i18n } = useTranslation();
+  const now = useNow();
+  const figures = useMemo(() => figuresIn(i18n.language), [i18n.language]);
+  const plans = useSelector(selectPlans);
+  const planById = useMemo(() => new Map(plans.map((plan) => [plan.planId, plan])), [plans]);
+  const read = useUserList();
+  const chosen = useRows(read.key, read.list.rows);
+  const { rows, selection, setSelection } = chosen;
+  const open = useOpenParts(setSelection);
+  const orders = useUserOrders(open);
   const onKeyDown = useUserKeys({ rows, selection, setSelection, orders });
   useUserCommands(selection, orders);
 
-  const planById = useMemo(() => new Map(plans.map((plan) => [plan.planId, plan])), [plans]);
   const cells: CellsContext = {
     figures,
     now,
     plans: planById,
     chosen: selection.chosen,
     toggle: (userId) => setSelection(toggle(selection, userId)),
-    openMenu,
+    openMenu: open.openMenu,
   };
-  const notes = useNotes(plans);
-  return {
-    ...read,
-    rows,
-    ids,
-    plans,
-    selection,
-    setSelection,
-    orders,
-    onKeyDown,
-    cells,
-    notes,
-    menu,
-    setMenu,
-    planFor,
-    askPlan,
-  };
+  return { ...read, ...chosen, ...open, plans, orders, onKeyDown, cells, notes: useNotes(plans) };
 };
 export type UserListView = ReturnType<typeof useUserListView>;

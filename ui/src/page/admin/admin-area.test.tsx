@@ -1,0 +1,64 @@
+import '../../parts/jsdom-gaps.ts';
+import type { CurrentUser } from '@clearbench/contracts/session/routes';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { speakEnglish } from '../../translation/english-texts.ts';
+import { sessionSucceeded, userSlice } from '../../user/user-slice.ts';
+import { AdminArea, AdminStart } from './admin-area.tsx';
+
+beforeAll(speakEnglish);
+
+const visit = (roles: CurrentUser['roles'], path = '/admin') => {
+  const store = configureStore({ reducer: combineReducers({ user: userSlice.reducer }) });
+  store.dispatch(
+    sessionSucceeded({
+      anonymous: false,
+      roles,
+      needsEmailVerification: false,
+      userState: 'ENABLED',
+      approvedState: 'APPROVED',
+    }),
+  );
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/404" element={<p>nothing here</p>} />
+          <Route path="/admin" element={<AdminArea />}>
+            <Route index element={<AdminStart />} />
+            <Route path="*" element={<p>a page</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+};
+
+describe('the administrators’ area', () => {
+  it.each([[['ROLE_USER']], [['ROLE_USER', 'ROLE_ANALYST']], [[]]] as const)('is not there for %j', (roles) => {
+    visit([...roles]);
+    expect(screen.getByText('nothing here')).toBeTruthy();
+  });
+
+  it('leads from its address to the first page, which is marked', () => {
+    visit(['ROLE_ADMIN']);
+    expect(screen.getByText('a page')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('keeps a page marked on the pages reached from it', () => {
+    visit(['ROLE_ADMIN'], '/admin/usermanagement/u1/edit');
+    expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('unfolds its navigation, and folds it again when a page is chosen', () => {
+    visit(['ROLE_ADMIN']);
+    const fold = screen.getByRole('button', { name: /Users/ });
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(screen.getByRole('link', { name: 'Users' }));
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+  });
+});

@@ -1,0 +1,44 @@
+import { type MouseEvent, memo, type ReactNode } from 'react';
+
+export type GridRow = { readonly id: string };
+
+export type GridEvents<R> = {
+  readonly onRowClick: (id: string, event: MouseEvent) => void;
+  readonly onRowOpen: (id: string) => void;
+  readonly onRowMenu: (row: R, event: MouseEvent) => void;
+};
+
+export const idOfRow = (id: string): string => `row-${id}`;
+/** A row stands at its height, whatever is drawn around it. */
+export const standingAt = (top: number) => ({ transform: `translateY(${top}px)` });
+
+type RowProps<R extends GridRow> = {
+  readonly row: R;
+  readonly top: number;
+  readonly index: number;
+  readonly chosen: boolean;
+  readonly active: boolean;
+  readonly note: string | undefined;
+  readonly cells: (row: R) => ReactNode;
+  readonly events: GridEvents<R>;
+};
+
+const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, note, cells, events }: RowProps<R>) => (
+  <tr
+    id={idOfRow(row.id)}
+    className="row"
+    style={standingAt(top)}
+    aria-rowindex={index + 2}
+    aria-selected={chosen}
+    data-active={active || undefined}
+    data-noted={note !== undefined || undefined}
+    onClick={(event) => events.onRowClick(row.id, event)}
+    onDoubleClick={() => events.onRowOpen(row.id)}
+    onContextMenu={(event) => events.onRowMenu(row, event)}
+  >
+    {cells(row)}
+    {note !== undefined && <td className="row-note">{note}</td>}
+  </tr>
+);
+/** A row of a grid; the grid has the keys, the row the mouse. */
+export const VirtualRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,116 @@
+import '../../../parts/jsdom-gaps.ts';
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { simEnvSlice, simEnvsSucceeded } from '../../../sim-env/sim-env-slice.ts';
+import { speakEnglish } from '../../../translation/english-texts.ts';
+import { userSlice } from '../../user-slice.ts';
+import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
+import { sampleAccount, sampleEnvironment, samplePlan } from '../sample-account.ts';
+import { accountRead, accountReread, editSlice, saveFailed } from './edit-slice.ts';
+import { EditView } from './edit-view.tsx';
+
+beforeAll(async () => {
+  await speakEnglish();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.setAttribute('open', '');
+  };
+});
+
+const show = (account: UserAccount = sampleAccount()) => {
+  const store = configureStore({
+    reducer: combineReducers({
+      userEdit: editSlice.reducer,
+      userChoices: choicesSlice.reducer,
+      simEnv: simEnvSlice.reducer,
+      user: userSlice.reducer,
+    }),
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <EditView userId={account.userId} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const put = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
+  put(
+    choicesSucceeded({
+      plans: [samplePlan(), samplePlan({ planId: 'big', planName: 'Big', maxEnvs: 9 })],
+      newUserNeedApproval: true,
+    }),
+  );
+  put(simEnvsSucceeded(['One', 'Two', 'Three'].map((name, n) => sampleEnvironment(`e${n + 1}`, name))));
+  put(accountRead(account));
+  return { put, edit: () => store.getState().userEdit };
+};
+
+const box = (name: string) =>
+  screen.getAllByLabelText(new RegExp(`^${name}`)).find(({ tagName }) => tagName === 'INPUT') as HTMLInputElement;
+const tick = (name: string) => fireEvent.click(box(name));
+const saveButton = () => screen.getByRole('button', { name: /^Save/ }) as HTMLButtonElement;
+
+describe('the form for an account', () => {
+  it('saves by Ctrl+S once something was chosen', () => {
+    const { edit } = show();
+    expect(saveButton().disabled).toBe(true);
+    tick('disabled');
+    expect(screen.getByText('1 change')).toBeTruthy();
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(edit().saving).toBe(true);
+  });
+
+  it('counts environments against the plan, explains, and lets too many not be saved', () => {
+    show();
+    expect(screen.getByText('1 of at most 2 that the plan Trial allows')).toBeTruthy();
+    tick('Two');
+    tick('Three');
+    expect(screen.getByText(/The plan Trial allows 2 environments/)).toBeTruthy();
+    expect(saveButton().disabled).toBe(true);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Plan' }), { target: { value: 'big' } });
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  it('demands one role at least', () => {
+    show();
+    tick('Tester');
+    expect(screen.getByText('A user needs at least one role.')).toBeTruthy();
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  it('tells what somebody else changed beside what was chosen, and keeps the choice', () => {
+    const { put } = show();
+    tick('Analyst');
+    put(accountReread(sampleAccount({ roles: ['ROLE_USER', 'ROLE_ADMIN'], userState: 'DISABLED', accountVersion: 4 })));
+    const told = screen.getByRole('alert');
+    expect(told.textContent).toContain('you chose Analyst, Tester');
+    expect(told.textContent).toMatch(/State.*enabled.*disabled/);
+    expect(box('Analyst').checked).toBe(true);
+    expect(box('disabled').checked).toBe(true);
+    fireEvent.click(within(told).getByRole('button', { name: 'Discard my changes' }));
+    expect(box('Administrator').checked).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('explains that the last administrator cannot go', () => {
+    const { put } = show();
+    put(saveFailed({ errorKey: 'user.lastAdministrator', params: {} }));
+    expect(screen.getByText(/Tessa Tester is the only administrator/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find another administrator' })).toBeTruthy();
+  });
+
+  it('deletes only after the address was typed', () => {
+    const { edit } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+    const sure = screen.getByRole('button', { name: 'Delete for ever' }) as HTMLButtonElement;
+    const field = screen.getByLabelText(/To be sure/);
+    fireEvent.change(field, { target: { value: 'tessa' } });
+    fireEvent.submit(field);
+    expect([sure.disabled, edit().deleting]).toEqual([true, false]);
+    fireEvent.change(field, { target: { value: 'Tessa@bank.example' } });
+    fireEvent.submit(field);
+    expect(edit().deleting).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { shownStates } from './invitation-state.ts';
+
+type Props = {
+  readonly shown: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly onChoose: (state: string) => void;
+};
+
+/** Invitations by how they stand, each with how many there are. */
+export const InvitationTabs = ({ shown, counts, onChoose }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="segments">
+      <legend className="only-spoken">{t('invite.which')}</legend>
+      {['all', ...shownStates].map((state) => (
+        <button
+          key={state}
+          type="button"
+          className="segment"
+          aria-pressed={state === shown}
+          onClick={() => onChoose(state)}
+        >
+          {t(`invite.state.${state}`)}
+          <span className="segment-count figures">{counts[state] ?? 0}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+};

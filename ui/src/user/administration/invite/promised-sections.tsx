@@ -1,0 +1,85 @@
+import type { PlanDetails } from '@clearbench/contracts/plan/routes';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
+import { languageName } from '../../../translation/language.ts';
+import { selectLanguages } from '../../../translation/languages-slice.ts';
+import { selectPlans } from '../choices/choices-slice.ts';
+import { EnvironmentPicker } from '../environment-picker.tsx';
+import { FormSection } from '../form-section.tsx';
+import { PlanFields } from '../plan-fields.tsx';
+
+/** What the invited will find. */
+export type Promised = {
+  readonly language: string;
+  readonly planId: string;
+  readonly until: string;
+  readonly environmentIds: readonly string[];
+};
+
+const LanguageField = ({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (language: string) => void;
+}) => {
+  const { t } = useTranslation();
+  const languages = useSelector(selectLanguages);
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('invite.language')}</label>
+      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** Whether the plan has room for so many environments. */
+export const hasRoom = ({ planId, environmentIds }: Promised, plans: readonly PlanDetails[]): boolean =>
+  environmentIds.length <= (plans.find((plan) => plan.planId === planId)?.maxEnvs ?? Number.POSITIVE_INFINITY);
+
+type PartProps = { readonly promised: Promised; readonly onChange: (some: Partial<Promised>) => void };
+
+/** Which plan, until when, and in which language they are told. */
+export const PlanSection = ({ plans, promised, onChange }: PartProps & { readonly plans: readonly PlanDetails[] }) => {
+  const { t } = useTranslation();
+  const { planId, until, language } = promised;
+  return (
+    <FormSection title={t('userEdit.planHead')}>
+      <div className="fields">
+        <PlanFields plans={plans} planId={planId} until={until} optional onChange={onChange} />
+        <LanguageField value={language} onChange={(chosen) => onChange({ language: chosen })} />
+      </div>
+    </FormSection>
+  );
+};
+
+/** Environments they will work in, and how many the plan has room for. */
+export const EnvironmentSection = ({ promised, onChange }: PartProps) => {
+  const { t } = useTranslation();
+  const environments = useSelector(selectSimEnvs);
+  const plan = useSelector(selectPlans).find(({ planId }) => planId === promised.planId);
+  const used = promised.environmentIds.length;
+  const over = plan !== undefined && used > plan.maxEnvs;
+  return (
+    <FormSection title={t('invite.environments')}>
+      <p className={over ? 'picker-count figures field-error' : 'picker-count figures'}>
+        {plan ? t('invite.environmentsHelp', { used, max: plan.maxEnvs }) : t('invite.environmentsFree', { used })}
+      </p>
+      <EnvironmentPicker
+        environments={environments}
+        chosen={promised.environmentIds}
+        byPlan={plan?.planSimEnvs ?? []}
+        onChange={(environmentIds) => onChange({ environmentIds })}
+      />
+    </FormSection>
+  );
+};

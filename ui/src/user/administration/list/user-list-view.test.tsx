@@ -1,0 +1,157 @@
+import '../../../parts/jsdom-gaps.ts';
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { speakEnglish } from '../../../translation/english-texts.ts';
+import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
+import { sampleAccount, samplePlan } from '../sample-account.ts';
+import { bulkSlice, bulkSucceeded } from './bulk-slice.ts';
+import { userListSlice, userListSucceeded } from './user-list-slice.ts';
+import { UserListView } from './user-list-view.tsx';
+
+beforeAll(async () => {
+  await speakEnglish();
+  // jsdom lays nothing out: the list is 640 px high here.
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 640 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1200 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 640 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 1200 });
+  HTMLElement.prototype.scrollTo = () => undefined;
+});
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+};
+
+const recorder =
+  (seen: UnknownAction[]): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    seen.push(action as UnknownAction);
+    return next(action);
+  };
+
+const show = (at = '/admin/usermanagement') => {
+  const seen: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: combineReducers({
+      userList: userListSlice.reducer,
+      userBulk: bulkSlice.reducer,
+      userChoices: choicesSlice.reducer,
+    }),
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(recorder(seen)),
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <UserListView />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const put = (action: UnknownAction) => act(() => void store.dispatch(action));
+  return {
+    put,
+    decide: (newUserNeedApproval: boolean) => put(choicesSucceeded({ plans: [samplePlan()], newUserNeedApproval })),
+    give: (items: UserAccount[], next?: string) => {
+      const counts = { all: items.length, unapproved: 0, rejected: 0, approved: items.length };
+      put(userListSucceeded({ items, counts, ...(next ? { next } : {}) }));
+    },
+    of: (type: string) => seen.filter((action) => action.type === type).map(({ payload }) => payload),
+  };
+};
+
+const users = (count: number, some: Partial<UserAccount> = {}) =>
+  Array.from({ length: count }, (_, n) => sampleAccount({ userId: `u${n}`, displayName: `User ${n}`, ...some }));
+const press = (key: string, held: object = {}) => fireEvent.keyDown(screen.getByRole('grid'), { key, ...held });
+const where = () => screen.getByTestId('where').textContent;
+const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
+
+describe('the list of users on screen', () => {
+  it('waits for the settings to say where it begins', () => {
+    const { of, decide } = show();
+    expect(of('userList/userListRequested')).toEqual([]);
+    decide(true);
+    expect(of('userList/userListRequested')).toMatchObject([{ category: 'unapproved' }]);
+    expect(pressed()).toMatch(/^Waiting/);
+  });
+
+  it('begins with everybody where nobody needs approval, and goes there when the setting changes', () => {
+    const { of, decide } = show('/admin/usermanagement?category=rejected');
+    decide(true);
+    decide(false);
+    expect(of('userList/userListRequested').at(-1)).toMatchObject({ category: 'all' });
+    expect(where()).toBe('/admin/usermanagement');
+  });
+
+  it('draws only rows in sight of a very long list, and asks for more only near its end', () => {
+    const { give, decide, of } = show();
+    decide(false);
+    give(users(20_000), 'next');
+    expect(screen.getAllByRole('row').length).toBeLessThan(70);
+    expect(of('userList/moreUsersRequested')).toEqual([]);
+    press('End');
+  });
+
+  it('is walked and chosen from by the keyboard; Enter opens', () => {
+    const { give, decide, of } = show();
+    decide(false);
+    give(users(5));
+    for (const key of ['ArrowDown', ' ', 'ArrowDown', 'ArrowDown', ' ']) press(key);
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(of('userBulk/bulkRequested')).toEqual([{ type: 'reject', userIds: ['u0', 'u2'] }]);
+    press('Enter');
+    expect(where()).toBe('/admin/usermanagement/u2/edit');
+  });
+
+  it('says below the row what did not work, and keeps it chosen', () => {
+    const { give, decide, put } = show();
+    decide(false);
+    give(users(3));
+    press('a', { ctrlKey: true });
+    put(
+      bulkSucceeded({
+        type: 'approve',
+        outcomes: [{ id: 'u0' }, { id: 'u1', errorKey: 'user.notFound' }, { id: 'u2' }],
+      }),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('2 users approved. With 1 it did not work');
+    const row = screen.getByRole('row', { selected: true });
+    expect(row.textContent).toContain('User 1');
+    expect(within(row).getByText('There is no such user.')).toBeTruthy();
+  });
+
+  it('gives a plan to everybody chosen, until a day', () => {
+    const { give, decide, of } = show();
+    decide(false);
+    give(users(2));
+    press('a', { ctrlKey: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Change plan' }));
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-31' } });
+    fireEvent.submit(screen.getByLabelText('Last day'));
+    expect(of('userBulk/bulkRequested')).toEqual([
+      { type: 'plan', userIds: ['u0', 'u1'], planId: 'trial', until: '2026-12-31' },
+    ]);
+  });
+
+  it('marks addresses nobody has confirmed and plans that are over', () => {
+    const { give, decide } = show();
+    decide(false);
+    give([sampleAccount({ emailVerified: false, planUntil: '2020-01-01' })]);
+    expect(screen.getByText('has not been confirmed yet')).toBeTruthy();
+    expect(screen.getByText('over')).toBeTruthy();
+  });
+
+  it('says that nobody waits, and leads to everybody', () => {
+    const { give, decide } = show();
+    decide(true);
+    give([]);
+    expect(screen.getByRole('heading', { name: 'Nobody waits for approval' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+    expect(where()).toBe('/admin/usermanagement?category=all');
+  });
+});

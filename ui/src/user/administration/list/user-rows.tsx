@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { scrollMemory } from '../../../file/list/scroll-memory.ts';
+import { chooseAll, extendTo, goTo, toggle } from '../../../file/list/selection.ts';
+import { pointAnchor } from '../../../parts/place-floating.ts';
+import { VirtualGrid } from '../../../parts/virtual-grid.tsx';
+import type { UserListView } from './use-user-list-view.ts';
+import { cellsOf } from './user-cells.tsx';
+import { UserHeader } from './user-header.tsx';
+
+/** The grid, joined to the list's state. */
+export const UserRows = ({ view }: { readonly view: UserListView }) => {
+  const { t } = useTranslation();
+  const { rows, ids, key, filters, onFilters, selection, setSelection, list, orders, notes } = view;
+  const header = (
+    <UserHeader
+      filters={filters}
+      onFilters={onFilters}
+      allChosen={selection.chosen.size === rows.length}
+      someChosen={selection.chosen.size > 0}
+      onChooseAll={() => setSelection(chooseAll(selection, ids))}
+    />
+  );
+  return (
+    <VirtualGrid
+      key={key}
+      label={t('userList.label')}
+      rows={rows}
+      hasMore={list.next !== undefined}
+      moreText={t('userList.more')}
+      active={selection.active}
+      chosen={selection.chosen}
+      header={header}
+      cells={cellsOf}
+      notes={notes}
+      refreshing={list.status === 'loading' && list.stale}
+      initialOffset={scrollMemory.of(key)}
+      onScrolled={(offset) => scrollMemory.keep(key, offset)}
+      onMore={view.onMore}
+      onKeyDown={view.onKeyDown}
+      onRowClick={(id, { shiftKey, ctrlKey, metaKey }) => {
+        if (shiftKey) setSelection(extendTo(selection, ids, id));
+        else setSelection((ctrlKey || metaKey ? toggle : goTo)(selection, id));
+      }}
+      onRowOpen={orders.open}
+      onRowMenu={({ account }, event) => {
+        event.preventDefault();
+        orders.openMenu({ account, anchor: pointAnchor(event.clientX, event.clientY) });
+      }}
+    />
+  );
+};

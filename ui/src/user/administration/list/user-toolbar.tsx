@@ -1,0 +1,62 @@
+import { IconMailPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../parts/button.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
+import { searchId } from './use-user-keys.ts';
+import type { UserListView } from './use-user-list-view.ts';
+
+// Spread, because not every reader of our pages knows the element of this name yet.
+const landmark = { role: 'search' };
+
+const Narrowing = ({ view }: { readonly view: UserListView }) => {
+  const { t } = useTranslation();
+  const { filters, onFilters, address, list } = view;
+  return (
+    <div className="filters" {...landmark}>
+      <SearchBox
+        id={searchId}
+        label={t('userList.search')}
+        value={filters.search ?? ''}
+        onChange={(search) => onFilters({ ...filters, search })}
+      />
+      {address && (
+        <CategoryTabs
+          category={address.category}
+          counts={list.counts}
+          onChoose={(category) => onFilters({ ...filters, category })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Search and categories, or what can be done with the chosen users; and the way to new ones. */
+export const UserToolbar = ({ view }: { readonly view: UserListView }) => {
+  const { t } = useTranslation();
+  const { selection, setSelection, orders } = view;
+  const chosen = [...selection.chosen];
+  return (
+    <div className="toolbar">
+      {chosen.length > 0 ? (
+        <BulkBar
+          chosen={chosen}
+          orders={orders}
+          onClear={() => setSelection({ ...selection, chosen: new Set<string>() })}
+        />
+      ) : (
+        <Narrowing view={view} />
+      )}
+      <div className="toolbar-end">
+        <ButtonLink
+          tone="primary"
+          to="/admin/usermanagement/invite"
+          icon={<IconMailPlus size={15} aria-hidden="true" />}
+        >
+          {t('userList.invite')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};
