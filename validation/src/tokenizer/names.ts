@@ -3,7 +3,10 @@ import { limit } from './token.ts';
 /** Names become small numbers once, so that everything after compares numbers. */
 export type Names = {
   readonly texts: string[];
-  readonly bytes: Uint8Array[];
+  /** Bytes of all names, one after the other: looked at with every tag, they had better lie close together. */
+  bytes: Uint8Array;
+  /** By id, where a name begins among them; it ends where the next one begins. */
+  starts: Int32Array;
   /** Id of the name without its prefix; the name's own id where there is none. */
   readonly locals: number[];
   /** Index of the prefix; 0 is no prefix. */
@@ -21,10 +24,13 @@ const hashOf = (bytes: Uint8Array): number => {
   return hash;
 };
 
-const sameBytes = (name: Uint8Array, bytes: Uint8Array, from: number, length: number): boolean => {
-  if (name.length !== length) return false;
-  for (let i = 0; i < length; i++) if (name[i] !== bytes[from + i]) return false;
-  return true;
+/** Index after the name when it stands at `from` in `bytes`; else -1. */
+export const passName = (names: Names, id: number, bytes: Uint8Array, from: number): number => {
+  const { bytes: known, starts } = names;
+  const end = starts[id + 1] as number;
+  let i = from;
+  for (let k = starts[id] as number; k < end; k++, i++) if (bytes[i] !== known[k]) return -1;
+  return i;
 };
 
 const place = (slots: Int32Array, hash: number, id: number): void => {
@@ -36,9 +42,9 @@ const place = (slots: Int32Array, hash: number, id: number): void => {
 
 const grow = (names: Names): void => {
   const slots = new Int32Array(names.slots.length * 2);
-  names.bytes.forEach((bytes, id) => {
-    place(slots, hashOf(bytes), id);
-  });
+  for (let id = 0; id < names.texts.length; id++) {
+    place(slots, hashOf(names.bytes.subarray(names.starts[id], names.starts[id + 1])), id);
+  }
   names.slots = slots;
 };
 
@@ -49,7 +55,7 @@ export const findName = (names: Names, hash: number, bytes: Uint8Array, from: nu
   for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
     const id = (slots[slot] as number) - 1;
     if (id < 0) return -1;
-    if (sameBytes(names.bytes[id] as Uint8Array, bytes, from, to - from)) return id;
+    if (passName(names, id, bytes, from) === to) return id;
   }
 };
 
@@ -60,6 +66,23 @@ const qualifiedName = new RegExp(`^${part}(:${part})?$`, 'u');
 const prefixIndex = (names: Names, prefix: string): number => {
   const known = names.prefixTexts.indexOf(prefix);
   return known < 0 ? names.prefixTexts.push(prefix) - 1 : known;
+};
+
+const keepBytes = (names: Names, id: number, bytes: Uint8Array): void => {
+  const start = names.starts[id] as number;
+  const end = start + bytes.length;
+  if (end > names.bytes.length) {
+    const larger = new Uint8Array(end * 2);
+    larger.set(names.bytes);
+    names.bytes = larger;
+  }
+  if (id + 1 === names.starts.length) {
+    const longer = new Int32Array(names.starts.length * 2);
+    longer.set(names.starts);
+    names.starts = longer;
+  }
+  names.bytes.set(bytes, start);
+  names.starts[id + 1] = end;
 };
 
 /** The engine keeps one copy of each property's name and tells two of them apart by their address: rules compare names all the time. */
@@ -75,7 +98,7 @@ export const internName = (names: Names, text: string): number => {
   const colon = text.indexOf(':');
   const local = colon < 0 ? -1 : internName(names, text.slice(colon + 1));
   const id = names.texts.push(asPropertyName(text)) - 1;
-  names.bytes.push(bytes);
+  keepBytes(names, id, bytes);
   names.locals.push(colon < 0 ? id : local);
   names.prefixes.push(colon < 0 ? 0 : prefixIndex(names, text.slice(0, colon)));
   if (names.texts.length * 2 > names.slots.length) grow(names);
@@ -85,7 +108,8 @@ export const internName = (names: Names, text: string): number => {
 
 export const createNames = (): Names => ({
   texts: [],
-  bytes: [],
+  bytes: new Uint8Array(8192),
+  starts: new Int32Array(1024),
   locals: [],
   prefixes: [],
   prefixTexts: ['', 'xml', 'xmlns'],
@@ -96,6 +120,7 @@ export const createNames = (): Names => ({
 export const copyNames = (names: Names): Names => ({
   texts: names.texts.slice(),
   bytes: names.bytes.slice(),
+  starts: names.starts.slice(),
   locals: names.locals.slice(),
   prefixes: names.prefixes.slice(),
   prefixTexts: names.prefixTexts.slice(),

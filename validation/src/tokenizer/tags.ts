@@ -2,7 +2,7 @@ import { scanAttributes } from './attributes.ts';
 import { greaterThan, isBlank, nameBytes, slash } from './characters.ts';
 import { decodeUtf8 } from './decode.ts';
 import { fail, failAtByte, moreOrTruncated, startOver } from './failing.ts';
-import { findName, hashStep, internName } from './names.ts';
+import { findName, hashStep, internName, passName } from './names.ts';
 import { bindNamespaces, releaseNamespaces } from './namespaces.ts';
 import { followed, type Tokenizer, unbound } from './state.ts';
 import { passLineEnd } from './text.ts';
@@ -69,11 +69,9 @@ const scanTagName = (t: Tokenizer): number => {
   const { bytes, followers, lastTag } = t;
   const from = t.start + 1;
   const expected = followers[lastTag] as number;
-  const wanted = t.names.bytes[expected] as Uint8Array;
-  let k = 0;
-  while (k < wanted.length && bytes[from + k] === wanted[k]) k++;
-  if (k === wanted.length && nameBytes[bytes[from + k] as number] === 0 && from + k < t.end) {
-    t.at = from + k;
+  const after = passName(t.names, expected, bytes, from);
+  if (after >= 0 && nameBytes[bytes[after] as number] === 0 && after < t.end) {
+    t.at = after;
     return expected;
   }
   const name = scanName(t, from);
@@ -127,9 +125,8 @@ const mismatch = (t: Tokenizer): number => {
 export const scanEndTag = (t: Tokenizer): number => {
   const { bytes } = t;
   if (t.depth === 0) return mismatch(t);
-  const wanted = t.names.bytes[t.openNames[t.depth] as number] as Uint8Array;
-  let i = t.start + 2;
-  for (let k = 0; k < wanted.length; k++, i++) if (bytes[i] !== wanted[k]) return mismatch(t);
+  let i = passName(t.names, t.openNames[t.depth] as number, bytes, t.start + 2);
+  if (i < 0) return mismatch(t);
   if (bytes[i] !== greaterThan) {
     if (nameBytes[bytes[i] as number] === 1) return mismatch(t);
     i = skipBlanks(t, i);
