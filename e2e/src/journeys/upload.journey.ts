@@ -46,9 +46,11 @@ describe('files dropped on the list', () => {
     await veil().waitFor({ state: 'detached' });
     await page.getByText('6 of 6 done').waitFor();
 
-    for (const name of ['ONE.xml', 'TWO.xml', 'holiday.jpg'])
-      await row(name).getByText('Open', { exact: true }).waitFor();
-    await row('ONE again.xml').getByText('Same content as an earlier file.').waitFor();
+    for (const name of ['TWO.xml', 'holiday.jpg']) await row(name).getByText('Open', { exact: true }).waitFor();
+    // Of two that are the same, whichever came second.
+    expect(await row('Same content as an earlier file.').allInnerTexts()).toEqual([
+      expect.stringMatching(/^ONE( again)?\.xml/),
+    ]);
     await row('too large.xml').getByText('The file is larger than the 100 MB allowed here.').waitFor();
     await row('empty.xml').getByText('The file is empty.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -57,7 +59,12 @@ describe('files dropped on the list', () => {
   it('stand in the list at once, the broken one with its findings', async () => {
     const listed = (name: string) => page.locator('.grid-body .row', { hasText: name });
     await listed('TWO.xml').waitFor();
-    await listed('ONE again.xml').getByText('duplicate').waitFor();
+    await listed('duplicate').waitFor();
+    expect(
+      await listed('duplicate')
+        .getByRole('link', { name: /^ONE( again)?\.xml$/ })
+        .count(),
+    ).toBe(1);
     expect(await listed('too large').count()).toBe(0);
     await listed('holiday.jpg').locator('[data-tone="bad"]').waitFor();
   });
