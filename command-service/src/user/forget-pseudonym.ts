@@ -4,12 +4,7 @@ const pseudonymOf = (owner: string): string => `former-user-${hash('sha256', own
 
 /** What is shown of somebody who is forgotten: always the same for the same account, and nothing of the person. */
 export const forgottenValue = (owner: string, path: string): string => {
-  switch (path.split('.').at(-1)) {
-    case 'email':
-      return `${pseudonymOf(owner)}@forgotten.invalid`;
-    case 'bic':
-      return '';
-    default:
-      return pseudonymOf(owner);
-  }
+  const field = path.split('.').at(-1);
+  if (field === 'bic') return '';
+  return field === 'email' ? `${pseudonymOf(owner)}@forgotten.invalid` : pseudonymOf(owner);
 };

@@ -25,7 +25,7 @@ describe('a key ring', () => {
     const ring = keyRing(keys, head, 10);
     const { keyId } = await ring.current('anna');
     await ring.current('anna');
-    const wanted = [keyId, { owner: 'ben', number: 1 }];
+    const wanted = [keyId, { owner: 'ben', number: 1 }, keyId];
     await ring.fetch(wanted);
     const found = await ring.fetch(wanted);
     expect(found(keyId)).toHaveLength(32);

@@ -10,24 +10,16 @@ export type KeyRing = {
   destroy(owner: string, before: number): Promise<void>;
 };
 
-type Known = Map<string, Uint8Array | undefined>;
-
 /** `head` is asked only when a key may have to be made; `room` counts owners. */
 export const keyRing = (keys: KeyStore, head: () => Promise<number>, room: number): KeyRing => {
-  const currents = new Map<string, OwnerKey>();
-  /** By owner, then by name; of a key that is gone it is remembered that it is. */
-  const known = new Map<string, Known>();
+  const currents = ownersInRoom<OwnerKey>(room);
+  const hand = keysAtHand(room);
   let destructions = 0;
 
   const forget = (owner: string) => {
     destructions += 1;
-    currents.delete(owner);
-    known.delete(owner);
-  };
-  const keep = <T>(map: Map<string, T>, owner: string, value: T) => {
-    const [oldest] = map.keys();
-    if (map.size >= room && oldest !== undefined && !map.has(owner)) map.delete(oldest);
-    map.set(owner, value);
+    currents.forget(owner);
+    hand.forget(owner);
   };
 
   return {
@@ -38,21 +30,16 @@ export const keyRing = (keys: KeyStore, head: () => Promise<number>, room: numbe
         const before = destructions;
         const key = await keys.keyOf(owner, await head());
         // Made or read while keys were destroyed: it may have been this one.
-        if (before === destructions) keep(currents, owner, key);
+        if (before === destructions) currents.keep(owner, key);
       }
     },
     fetch: async (wanted) => {
       const before = destructions;
-      const missing = wanted.filter((key) => !known.get(key.owner)?.has(keyName(key)));
-      const found: Known = new Map();
-      for (const key of wanted) found.set(keyName(key), known.get(key.owner)?.get(keyName(key)));
-      const read = missing.length > 0 ? await keys.read(missing) : undefined;
+      const { found, missing } = hand.look(wanted);
+      const read = missing.length > 0 ? await keys.read(missing) : found;
       for (const key of missing) {
-        const name = keyName(key);
-        found.set(name, read?.get(name));
-        if (before !== destructions) continue;
-        const ofOwner = known.get(key.owner) ?? (new Map() as Known);
-        keep(known, key.owner, ofOwner.set(name, read?.get(name)));
+        found.set(keyName(key), read.get(keyName(key)));
+        if (before === destructions) hand.keep(key, read.get(keyName(key)));
       }
       return (key) => found.get(keyName(key));
     },
@@ -61,5 +48,42 @@ export const keyRing = (keys: KeyStore, head: () => Promise<number>, room: numbe
       await keys.destroy(owner, before);
       forget(owner);
     },
+  };
+};
+
+type Known = Map<string, Uint8Array | undefined>;
+
+/** Keys by owner and name; of one that is gone it is remembered that it is. */
+const keysAtHand = (room: number) => {
+  const known = ownersInRoom<Known>(room);
+  return {
+    look: (wanted: readonly KeyId[]) => {
+      const found: Known = new Map();
+      const missing = new Map<string, KeyId>();
+      for (const key of wanted) {
+        const name = keyName(key);
+        const ofOwner = known.get(key.owner);
+        if (ofOwner?.has(name)) found.set(name, ofOwner.get(name));
+        else missing.set(name, key);
+      }
+      return { found, missing: [...missing.values()] };
+    },
+    keep: (key: KeyId, bytes: Uint8Array | undefined) =>
+      known.keep(key.owner, (known.get(key.owner) ?? (new Map() as Known)).set(keyName(key), bytes)),
+    forget: known.forget,
+  };
+};
+
+/** Something of each owner; of more than there is room for, who came first is let go. */
+const ownersInRoom = <T>(room: number) => {
+  const things = new Map<string, T>();
+  return {
+    get: (owner: string) => things.get(owner),
+    keep: (owner: string, thing: T) => {
+      const [oldest] = things.keys();
+      if (things.size >= room && oldest !== undefined && !things.has(owner)) things.delete(oldest);
+      things.set(owner, thing);
+    },
+    forget: (owner: string) => void things.delete(owner),
   };
 };
