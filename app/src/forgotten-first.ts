@@ -4,7 +4,7 @@ import type { Log } from '@clearbench/event-sourcing/log';
 import { readerOf } from '@clearbench/event-sourcing/perform-reaction';
 import type { Stores } from '@clearbench/stores/open-stores';
 
-const longestWait = 10_000;
+const longestWait = 5_000;
 
 /**
  * Resolves when everybody is forgotten who was deleted before this process began: somebody who comes back must not be
