@@ -11,6 +11,7 @@ import { AuditBar } from './audit-filters.tsx';
 import { type AuditState, exportRequested } from './audit-slice.ts';
 import { Timeline } from './timeline.tsx';
 import { useAudit } from './use-audit.ts';
+import { useAuditCommands } from './use-audit-commands.ts';
 
 type HeadProps = { readonly userId: string; readonly account: AuditState['account']; readonly onLookBack: () => void };
 
@@ -54,16 +55,19 @@ export const AuditView = ({ userId }: { readonly userId: string }) => {
   const view = useAudit(userId);
   const { audit, filters, onFilters, words } = view;
   const lookAt = (at: string) => onFilters({ ...filters, at });
+  const lookBack = () => lookAt(new Date().toISOString());
+  const save = (format: 'csv' | 'json') => void dispatch(exportRequested(format));
+  useAuditCommands({ userId, lookBack, save });
   const scrolling = { className: 'audit-list', 'data-refreshing': audit.status === 'loading' || undefined };
   return (
     <div className="audit">
       <div className="audit-main">
-        <Head userId={userId} account={audit.account} onLookBack={() => lookAt(new Date().toISOString())} />
+        <Head userId={userId} account={audit.account} onLookBack={lookBack} />
         <AuditBar
           filters={filters}
           onFilters={onFilters}
           exporting={audit.exporting}
-          onExport={(format) => dispatch(exportRequested(format))}
+          onExport={save}
           onRefresh={view.onRefresh}
         />
         <div {...scrolling}>

@@ -63,5 +63,8 @@ describe('facts then and now', () => {
       { field: 'old', past: '1', present: undefined, differs: true },
     ]));
 
+  it('bear no marks beside an account that was not there yet', () =>
+    expect(compareFacts({ exists: false, facts: [] }, facts({ email: 'a' }))[0]?.differs).toBe(false));
+
   it('nothing is the same as empty', () => expect(compareFacts(facts({}), facts({ bic: '' }))[0]?.differs).toBe(false));
 });

@@ -16,6 +16,7 @@ import { EditHead } from './edit-head.tsx';
 import { choiceMade, deleteRequested, draftDiscarded, type EditState, saveRequested } from './edit-slice.ts';
 import { EnvironmentChoices, tooMany } from './environment-choices.tsx';
 import { MeanwhileBox } from './meanwhile-box.tsx';
+import { useEditCommands } from './use-edit-commands.ts';
 
 type Props = { readonly edit: EditState; readonly account: UserAccount };
 
@@ -73,6 +74,7 @@ export const EditForm = ({ edit, account }: Props) => {
   const choices = useChoices({ edit, account });
   const { plans, environments, blocked } = choices;
   const save = useSaving({ edit, account }, blocked);
+  useEditCommands({ userId: account.userId, save, askDelete: () => ask(true) });
   const discard = () => void dispatch(draftDiscarded());
   const remove = () => {
     ask(false);
