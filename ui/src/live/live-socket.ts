@@ -20,11 +20,14 @@ export type LiveMessage =
 /** Opens the live connection, which comes back by itself when lost; returns how to end it. */
 export type OpenLive = (tell: (message: LiveMessage) => void) => Promise<() => void>;
 
+/** The ways that need no frame: the page's policy allows none, and whoever is refused learns it without trying those. */
+const transports = ['websocket', 'xhr-streaming', 'xhr-polling'];
+
 /** STOMP over SockJS; the libraries come with the first connection, not with the first paint. */
 export const openLiveSocket: OpenLive = async (tell) => {
   const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
   const client = new Client({
-    webSocketFactory: () => new SockJS(livePath, undefined, { timeout: liveSocketInfoTimeout }),
+    webSocketFactory: () => new SockJS(livePath, undefined, { timeout: liveSocketInfoTimeout, transports }),
     reconnectDelay: liveReconnectDelay,
     heartbeatIncoming: liveHeartbeat,
     heartbeatOutgoing: liveHeartbeat,

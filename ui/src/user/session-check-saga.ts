@@ -19,14 +19,13 @@ export function* gateNow() {
   return user && gateOf(user, yield* select(selectApprovalRequired));
 }
 
-/** Whoever stands at a gate hears nothing live: what could open it is read again, too. */
+/** What the gate depends on besides the account is read again, too: where nothing is heard live it may have changed as well. */
 const checkWorker = ({ readSession }: SessionCheckPorts) =>
   function* () {
     const user = yield* select(selectUser);
     if (!user || user.anonymous) return;
-    const gate = yield* gateNow();
     yield* put(sessionSucceeded(yield* call(readSession)));
-    if (gate !== undefined) yield* put(settingsRequested());
+    yield* put(settingsRequested());
   };
 
 /** A change of the own account, the only one the server tells this page of. */

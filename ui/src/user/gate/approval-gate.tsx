@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
@@ -12,9 +12,8 @@ import { GateStage } from './gate-stage.tsx';
 const LastLooked = () => {
   const { t, i18n } = useTranslation();
   const user = useSelector(selectUser);
-  const looked = useRef({ user, at: new Date() });
-  if (looked.current.user !== user) looked.current = { user, at: new Date() };
-  const time = momentFormat(i18n.language, { timeStyle: 'medium' }).format(looked.current.at);
+  const looked = useMemo(() => ({ user, at: new Date() }), [user]);
+  const time = momentFormat(i18n.language, { timeStyle: 'medium' }).format(looked.at);
   return <p className="muted figures">{t('waiting.lastLooked', { time })}</p>;
 };
 
