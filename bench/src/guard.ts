@@ -7,7 +7,9 @@ import { requestsPerSecond, type Target } from './file-list/load.ts';
 import { interleaved, median, ratioOf } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
-const rounds = 5;
+/** Many short ones: a difference of a few microseconds drowns in whatever else the machine does for a while. */
+const rounds = 9;
+const seconds = 1;
 
 const targetOf = (origin: string, cookie?: string): Target => ({
   url: origin + readOwnPlanRoute.path,
@@ -48,9 +50,9 @@ export const guard: Benchmark = () =>
         bare: targetOf(await bare.ask<string>({ guard: false })),
       };
       const rates = await interleaved(rounds, {
-        product: () => requestsPerSecond(targets.product),
-        guarded: () => requestsPerSecond(targets.guarded),
-        bare: () => requestsPerSecond(targets.bare),
+        product: () => requestsPerSecond(targets.product, seconds),
+        guarded: () => requestsPerSecond(targets.guarded, seconds),
+        bare: () => requestsPerSecond(targets.bare, seconds),
       });
       return [
         figure('a small call behind the guard', rates.guarded, rates.bare),
