@@ -1,6 +1,6 @@
 /**
  * Texts met so far, each with the line where it stood first. A bulk holds a hundred thousand ids: as characters in one
- * array they cost half the memory of strings in a map, and nothing at all when the collector passes by.
+ * array they are one thing to the collector, which would look at every string in a map.
  */
 export type FirstLines = {
   count: number;
