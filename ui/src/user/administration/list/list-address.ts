@@ -2,7 +2,7 @@ import {
   type UserCategory,
   type UserListQuery,
   userCategories,
-  userListQuery,
+  userSorts,
 } from '@clearbench/contracts/user/administration-routes';
 
 /** What the address says about the list; without a category the one of the settings is meant. */
@@ -14,15 +14,20 @@ export type UserFilters = Pick<UserListQuery, 'sort' | 'order'> & {
 /** A list as it can be asked for. */
 export type UserListAddress = UserFilters & { readonly category: UserCategory };
 
-const shape = userListQuery.shape;
 const defaultSort = 'displayName';
+/** As long as the server takes. */
+const longestSearch = 120;
+const orders = ['ascending', 'descending'] as const;
+
+const among = <T extends string>(values: readonly T[], wanted: string | null): T | undefined =>
+  values.find((value) => value === wanted);
 
 /** The filters an address names; what makes no sense there is left out. */
 export const filtersOf = (query: URLSearchParams): UserFilters => ({
-  category: userCategories.find((category) => category === query.get('category')),
-  search: shape.search.safeParse(query.get('search') || undefined).data,
-  sort: shape.sort.safeParse(query.get('sort') ?? undefined).data ?? defaultSort,
-  order: shape.order.safeParse(query.get('order') ?? undefined).data ?? 'ascending',
+  category: among(userCategories, query.get('category')),
+  search: query.get('search')?.slice(0, longestSearch) || undefined,
+  sort: among(userSorts, query.get('sort')) ?? defaultSort,
+  order: among(orders, query.get('order')) ?? 'ascending',
 });
 
 /** The address of filters, without what goes without saying. */
