@@ -4,7 +4,7 @@ import { type Principal, worksIn } from '@clearbench/contracts/session/principal
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-/** A file the caller may see; somebody else's is not there. */
+/** A file the caller may see; somebody else's is not there, nor one whose environment was closed. */
 export const findFile = async (
   views: ReadModels,
   principal: Principal,
@@ -12,6 +12,7 @@ export const findFile = async (
 ): Promise<FileDetailDocument> => {
   const file = await views.get(fileDetailView, fileId);
   if (!file || !worksIn(principal, file.summary.envId)) throw new Failure('file.notFound');
+  if (!(await views.get(simEnvView, file.summary.envId))) throw new Failure('file.notFound');
   return file;
 };
 

@@ -6,11 +6,13 @@ import { keepFile } from './file/keep-file.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
+import { simEnvEndpoints } from './sim-env/sim-env-endpoints.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
 import { accountEndpoints } from './user/account-endpoints.ts';
 import { auditEndpoints } from './user/audit/audit-endpoints.ts';
+import { changeMembership } from './user/membership.ts';
 import { moveToPlan } from './user/move-to-plan.ts';
 import { ownAccountEndpoints } from './user/own-account-endpoints.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
@@ -29,7 +31,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
   ({
     file: fileEndpoints(workplace),
     transfer: transferEndpoints(workplace),
-    'sim-env': [],
+    'sim-env': simEnvEndpoints(workplace, changeMembership(workplace)),
     template: templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
     plan: planEndpoints(workplace, moveToPlan(workplace.handle)),
     user: [

@@ -5,6 +5,7 @@ import type { Route } from './route.ts';
 import * as session from './session/routes.ts';
 import * as history from './settings/history-routes.ts';
 import * as settings from './settings/routes.ts';
+import * as simEnvAdministration from './sim-env/administration-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
 import * as template from './template/routes.ts';
 import * as transfer from './transfer/routes.ts';
@@ -24,6 +25,7 @@ export const everyRoute: readonly Route[] = [
   audit,
   plan,
   simEnv,
+  simEnvAdministration,
   template,
   file,
   transfer,

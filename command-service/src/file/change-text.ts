@@ -6,6 +6,7 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
+import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';
@@ -44,7 +45,9 @@ export const changeText = async (
   const { fileId, environmentToken, rbVersion } = file.summary;
   const environment = await findEnvironment(workplace.views, principal, environmentToken);
   const profile = profileOf(environment, rbVersion, at, principal.user.settings);
+  checkSize(environment, bytes.length);
   const checked = await checkContent(workplace, bytes, profile, `${fileId}|${principal.sessionId}`);
+  checkTransactions(environment, checked.content.transactions);
   const data = { fileId, ...rest, ...checked };
   const { events, position } = await workplace.handle(
     fileDecider,

@@ -6,12 +6,13 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { checkContent } from '../check-content.ts';
+import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { summaryAt } from './summary-at.ts';
 
 export type NewFile = {
@@ -49,7 +50,9 @@ export const keepFile = async (
 ): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
   const fileId = idFrom('file', order.actor, order.commandId);
   const profile = profileOf(environment, file.rbVersion, at, principal.user.settings);
+  checkSize(environment, bytes.length);
   const checked = await checkContent(workplace, bytes, profile);
+  checkTransactions(environment, checked.content.transactions);
   const { environmentId, environmentToken } = environment;
   const data = { fileId, environmentId, environmentToken, ...file, ...checked };
   const position = await inTurn(`${environmentId}|${checked.content.sha256}`, async () => {

@@ -4,12 +4,16 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
+import { isClosed } from '../closed-environment.ts';
 import { noSender, profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 
-/** Puts an answer of the engine among the files of its environment, as a file from the simulator to the tester. */
+/**
+ * Puts an answer of the engine among the files of its environment, as a file from the simulator to the tester. Where
+ * the environment was closed meanwhile there is nobody left to answer.
+ */
 export const receiveFile =
   (workplace: Workplace) =>
   async (transfer: TransferDocument, answerId: string, order: Order, at: string): Promise<void> => {
@@ -18,6 +22,7 @@ export const receiveFile =
       workplace.views.get(simEnvView, transfer.environmentId),
       workplace.views.get(fileDetailView, transfer.fileId),
     ]);
+    if (!environment && (await isClosed(workplace.log, transfer.environmentId))) return;
     if (!answer || !environment) throw new Failure('transfer.notFound');
     const rbVersion = sent?.summary.rbVersion ?? environment.versions[0] ?? '2023';
     const checked = await checkContent(

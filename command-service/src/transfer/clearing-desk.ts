@@ -7,6 +7,7 @@ import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { ClearingOutcome } from '@clearbench/test-engine/clear-file';
 import type { ClearingJob } from '../bench/bench.ts';
+import { isClosed } from '../closed-environment.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
@@ -82,6 +83,7 @@ export const takeToClearing = async (
     workplace.views.get(simEnvView, request.environmentId),
     workplace.views.get(userView, request.requestedBy),
   ]);
+  if (!environment && (await isClosed(workplace.log, request.environmentId))) return;
   if (!environment || !sender) throw new Failure('projection.behind');
   const { answers, verdict, settlesAt, silence, takenUp } = await workplace.bench.clear(
     await jobFor(workplace, request, at, environment, sender),

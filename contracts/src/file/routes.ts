@@ -66,6 +66,8 @@ export const uploadFileRoute = route({
     'file.alreadyExists',
     'store.conflict',
     'plan.filesUsedUp',
+    'simEnv.fileTooLarge',
+    'simEnv.tooManyTransactions',
   ],
 });
 
@@ -101,7 +103,14 @@ export const copyFileRoute = route({
   params,
   quota: 'files',
   reply: changed,
-  errors: ['file.notFound', 'file.alreadyExists', 'store.conflict', 'plan.filesUsedUp'],
+  errors: [
+    'file.notFound',
+    'file.alreadyExists',
+    'store.conflict',
+    'plan.filesUsedUp',
+    'simEnv.fileTooLarge',
+    'simEnv.tooManyTransactions',
+  ],
 });
 
 export const sendFileRoute = route({
@@ -163,6 +172,8 @@ export const saveContentRoute = route({
     'file.checkSuperseded',
     'store.conflict',
     'plan.validationsUsedUp',
+    'simEnv.fileTooLarge',
+    'simEnv.tooManyTransactions',
   ],
 });
 
@@ -193,6 +204,8 @@ export const indentFileRoute = route({
     'file.checkSuperseded',
     'store.conflict',
     'plan.validationsUsedUp',
+    'simEnv.fileTooLarge',
+    'simEnv.tooManyTransactions',
   ],
 });
 
@@ -212,6 +225,8 @@ export const reportCommentsRoute = route({
     'file.checkSuperseded',
     'store.conflict',
     'plan.validationsUsedUp',
+    'simEnv.fileTooLarge',
+    'simEnv.tooManyTransactions',
   ],
 });
 

@@ -1,7 +1,11 @@
 import type { SimEnvSettings } from './events.ts';
 
-export type SimEnvCommand = {
-  type: 'OpenSimEnv';
-  data: { environmentId: string; settings: SimEnvSettings };
-  at: string;
-};
+/** `basedOn`: the version of the environment the administrator saw; another one is refused as stale. */
+export type SimEnvCommand =
+  | { type: 'OpenSimEnv'; data: { environmentId: string; settings: SimEnvSettings }; at: string }
+  | {
+      type: 'ChangeSimEnvSettings';
+      data: { environmentId: string; settings: SimEnvSettings; basedOn: number };
+      at: string;
+    }
+  | { type: 'CloseSimEnv'; data: { environmentId: string }; at: string };

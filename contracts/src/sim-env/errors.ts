@@ -4,4 +4,22 @@ export const simEnvErrors = {
   'simEnv.notFound': 'notFound',
   'simEnv.alreadyOpened': 'refused',
   'simEnv.versionUnknown': 'notFound',
+  /** {expected, actual}. */
+  'simEnv.stale': 'conflict',
+  /** {token, name}: the environment that has it. */
+  'simEnv.tokenTaken': 'refused',
+  /** {field}: what stays as it was when the environment was opened. */
+  'simEnv.fixed': 'refused',
+  /** {rbVersion, files}: files of a rulebook that is to go. */
+  'simEnv.versionInUse': 'refused',
+  /** {reason}: why the default scenario cannot be obeyed. */
+  'simEnv.badScenario': 'invalid',
+  /** The name given is not the environment's. */
+  'simEnv.nameDiffers': 'refused',
+  /** {count, plans}: plans that bring it, and some of their names. */
+  'simEnv.inPlans': 'refused',
+  /** {limit, size, environment}: bytes. */
+  'simEnv.fileTooLarge': 'refused',
+  /** {limit, transactions, environment}. */
+  'simEnv.tooManyTransactions': 'refused',
 } as const satisfies Record<string, FailureKind>;

@@ -17,8 +17,18 @@ export const clearingSettings = z.object({
   magicCents: z.boolean(),
   /** BIC8s that can be reached; empty = everybody. */
   reachable: z.array(z.string()),
+  /** What becomes of credit transfers that ask for nothing themselves, as `SIM:` commands; accepted where missing. */
+  defaultScenario: z.string().optional(),
 });
 export type ClearingSettings = z.infer<typeof clearingSettings>;
+
+/** What an environment takes in at most; no limit of its own where missing. Answers of its clearing are not counted. */
+export const simEnvLimits = z.object({
+  /** Bytes. */
+  largestFile: z.number().int().optional(),
+  mostTransactions: z.number().int().optional(),
+});
+export type SimEnvLimits = z.infer<typeof simEnvLimits>;
 
 export const simEnvSettings = z.object({
   environmentToken: z.string(),
@@ -28,6 +38,7 @@ export const simEnvSettings = z.object({
   versions: z.array(rbVersion),
   canSendToTestEngine: z.boolean(),
   clearing: clearingSettings,
+  limits: simEnvLimits.optional(),
 });
 export type SimEnvSettings = z.infer<typeof simEnvSettings>;
 
@@ -35,6 +46,14 @@ export const simEnvEvents = defineEvents({
   SimEnvOpened: {
     says: 'A simulation environment can be worked in.',
     data: z.object({ environmentId: z.string(), settings: simEnvSettings }),
+  },
+  SimEnvSettingsChanged: {
+    says: 'A simulation environment has these settings from now on.',
+    data: z.object({ environmentId: z.string(), settings: simEnvSettings }),
+  },
+  SimEnvClosed: {
+    says: 'A simulation environment is there no more; its files are out of sight with it.',
+    data: z.object({ environmentId: z.string() }),
   },
 });
 export type SimEnvEvent = EventOf<typeof simEnvEvents>;

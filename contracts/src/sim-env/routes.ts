@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { clearingSettings, rbVersion } from './events.ts';
+import { clearingSettings, rbVersion, simEnvLimits } from './events.ts';
 
 export const simEnv = z.object({
   environmentId: z.string(),
@@ -11,6 +11,7 @@ export const simEnv = z.object({
   versions: z.array(rbVersion),
   canSendToTestEngine: z.boolean(),
   clearing: clearingSettings.omit({ reachable: true }),
+  limits: simEnvLimits.optional(),
 });
 export type SimEnv = z.infer<typeof simEnv>;
 

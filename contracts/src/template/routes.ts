@@ -63,5 +63,7 @@ export const importTemplateRoute = route({
     'file.alreadyExists',
     'store.conflict',
     'plan.filesUsedUp',
+    'simEnv.fileTooLarge',
+    'simEnv.tooManyTransactions',
   ],
 });

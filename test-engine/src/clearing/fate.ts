@@ -2,8 +2,9 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { TransactionFault } from '../checks/fault.ts';
 import { identityOf, transferFault } from '../checks/transfer-checks.ts';
 import type { CreditTransfer } from '../order/order.ts';
+import { readDefaultScenario } from '../scenarios/default-scenario.ts';
 import { effectOf, isFileWide, type Scripted } from '../scenarios/effect.ts';
-import { pickScenario } from '../scenarios/pick-scenario.ts';
+import { pickScenario, type Setting } from '../scenarios/pick-scenario.ts';
 import type { Intake } from './intake.ts';
 
 /** What becomes of one credit transfer. */
@@ -28,9 +29,16 @@ const scriptedRejection = (scripted: readonly Scripted[]): TransactionFault | un
   return timeOut && { code: codeOfTimeOut, reason: timeOut.reason };
 };
 
-const fateOf = (intake: Intake, transfer: CreditTransfer, before: ReadonlySet<string>): Fate => {
-  const { scheme, clearing } = intake.input;
-  const { scripted, ignored } = pickScenario(transfer, { scheme, magicCents: clearing.magicCents });
+const settingOf = ({ input: { scheme, clearing } }: Intake): Setting => {
+  const { magicCents, defaultScenario } = clearing;
+  const byDefault = defaultScenario === undefined ? undefined : readDefaultScenario(defaultScenario, scheme);
+  return { scheme, magicCents, ...(byDefault ? { byDefault } : {}) };
+};
+
+type Place = { readonly intake: Intake; readonly setting: Setting; readonly before: ReadonlySet<string> };
+
+const fateOf = (transfer: CreditTransfer, { intake, setting, before }: Place): Fate => {
+  const { scripted, ignored } = pickScenario(transfer, setting);
   const fault = transferFault({ transfer, intake, before });
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
   // A faulty transfer gets no story of its own; a command about the file still holds.
@@ -45,8 +53,9 @@ export const fatesOfDelivered = (credits: readonly CreditTransfer[]): readonly F
 /** The fates of a bulk in its order. Pure: the same message always fares the same, also when an R-message asks later. */
 export const fatesOf = (intake: Intake, credits: readonly CreditTransfer[]): readonly Fate[] => {
   const before = new Set<string>();
+  const setting = settingOf(intake);
   return credits.map((transfer) => {
-    const fate = fateOf(intake, transfer, before);
+    const fate = fateOf(transfer, { intake, setting, before });
     const identity = identityOf(transfer);
     if (identity !== undefined) before.add(identity);
     return fate;

@@ -1,5 +1,6 @@
 import { readOrder } from '../order/read-order.ts';
 import { bytesOf, creditTransferXml, type TransferSample } from '../samples/credit-transfer.ts';
+import { faultOfDefaultScenario, readDefaultScenario } from './default-scenario.ts';
 import { pickScenario } from './pick-scenario.ts';
 
 const picked = (transfer: TransferSample, setting: Partial<Parameters<typeof pickScenario>[1]> = {}) => {
@@ -21,6 +22,24 @@ describe('the scenario of a transfer', () => {
     expect(picked({ amount: '5.21' }, { magicCents: false })).toEqual({ asked: [], ignored: [] });
     expect(picked({ amount: '5.21', remittance: 'SIM:DUP' }, { magicCents: false }).asked).toEqual(['SIM:DUP']);
   });
+
+  it('comes from the environment where neither command nor cents ask for anything', () => {
+    const byDefault = readDefaultScenario('SIM:RTRN(AC04) SIM:MIRROR', 'sct');
+    expect(picked({ amount: '5.00' }, { byDefault }).asked).toEqual(['SIM:RTRN(AC04)', 'SIM:MIRROR']);
+    expect(picked({ amount: '5.21' }, { byDefault }).asked).toEqual(['.21']);
+    expect(picked({ amount: '5.00', remittance: 'SIM:DUP' }, { byDefault }).asked).toEqual(['SIM:DUP']);
+    expect(byDefault.scripted.map(({ reason }) => reason.layer)).toEqual(['default', 'default']);
+  });
+
+  it.each([
+    ['SIM:RJCT(AM04)', 'sct', undefined],
+    ['SIM:TMOUT', 'sct', 'SIM:TMOUT is ignored: only instant payments know this.'],
+    ['SIM:NEVER', 'inst', expect.stringContaining('there is no command')],
+    ['reject it all', 'inst', 'reject it all'],
+    ['SIM:SILENT please', 'sct', 'SIM:SILENT please'],
+  ] as const)('of an environment is all obeyed or not taken: %s', (text, scheme, fault) =>
+    expect(faultOfDefaultScenario(text, scheme)).toEqual(fault),
+  );
 
   it('comes from a command before the cents', () => {
     expect(picked({ amount: '5.21', remittance: 'SIM:MIRROR' }).asked).toEqual(['SIM:MIRROR']);

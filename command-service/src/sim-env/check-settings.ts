@@ -1,0 +1,46 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { fileCountView } from '@clearbench/contracts/file/views';
+import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { faultOfDefaultScenario } from '@clearbench/test-engine/scenarios/default-scenario';
+
+type Views = Pick<ReadModels, 'find' | 'get'>;
+
+/** No two open environments stand at the same place in addresses. */
+const checkToken = async (views: Views, environmentToken: string, environmentId: string | undefined): Promise<void> => {
+  const where = [{ field: 'environmentToken', is: environmentToken }];
+  const sort = { field: 'environmentToken', direction: 'ascending' } as const;
+  const [other] = (await views.find(simEnvView, { where, sort, limit: 1 })).items;
+  if (other && other.environmentId !== environmentId)
+    throw new Failure('simEnv.tokenTaken', { token: environmentToken, name: other.environmentName });
+};
+
+/** A rulebook stays as long as files were made by it. */
+const checkVersions = async (
+  views: Views,
+  { versions }: SimEnvSettings,
+  environmentId: string | undefined,
+): Promise<void> => {
+  if (environmentId === undefined) return;
+  const { byRbVersion = {} } = (await views.get(fileCountView, environmentId)) ?? {};
+  for (const [rbVersion, files] of Object.entries(byRbVersion))
+    if (files > 0 && !versions.some((version) => version === rbVersion))
+      throw new Failure('simEnv.versionInUse', { rbVersion, files });
+};
+
+const checkScenario = ({ scheme, clearing: { defaultScenario } }: SimEnvSettings): void => {
+  const reason = defaultScenario === undefined ? undefined : faultOfDefaultScenario(defaultScenario, scheme);
+  if (reason !== undefined) throw new Failure('simEnv.badScenario', { reason });
+};
+
+/** Whether settings are possible beside what there is; `environmentId` is missing for a new environment. */
+export const checkSettings = async (
+  views: Views,
+  settings: SimEnvSettings,
+  environmentId: string | undefined,
+): Promise<void> => {
+  checkScenario(settings);
+  await checkToken(views, settings.environmentToken, environmentId);
+  await checkVersions(views, settings, environmentId);
+};

@@ -1,0 +1,44 @@
+import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
+import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { specFor } from '@clearbench/event-sourcing/given-when';
+import { sampleSettings as settings } from './sample-settings.ts';
+import { simEnvDecider } from './sim-env-decider.ts';
+
+const { given } = specFor(simEnvDecider);
+const at = '2026-11-21T08:00:00.000Z';
+const environmentId = 'e1';
+const renamed = { ...settings, environmentName: 'Another name' };
+
+const open: SimEnvCommand = { type: 'OpenSimEnv', data: { environmentId, settings }, at };
+const change = (basedOn: number, to: SimEnvSettings = renamed): SimEnvCommand => ({
+  type: 'ChangeSimEnvSettings',
+  data: { environmentId, settings: to, basedOn },
+  at,
+});
+const close: SimEnvCommand = { type: 'CloseSimEnv', data: { environmentId }, at };
+
+const opened: SimEnvEvent = { type: 'SimEnvOpened', data: { environmentId, settings } };
+const changed: SimEnvEvent = { type: 'SimEnvSettingsChanged', data: { environmentId, settings: renamed } };
+const closed: SimEnvEvent = { type: 'SimEnvClosed', data: { environmentId } };
+
+describe('a simulation environment', () => {
+  it('is opened', () => given().when(open).emits(opened));
+  it('is opened once', () => given(opened).when(open).refuses('simEnv.alreadyOpened'));
+  it('gets other settings', () => given(opened).when(change(1)).emits(changed));
+  it('is not changed by settings it has already', () => given(opened).when(change(1, settings)).emitsNothing());
+  it('gets other settings again by who saw the last ones', () => given(opened, changed).when(change(2)).emits(changed));
+  it('keeps its settings when somebody else was faster', () =>
+    given(opened, changed).when(change(1)).refuses('simEnv.stale', { expected: 1, actual: 2 }));
+  it.each([
+    ['environmentToken', { ...settings, environmentToken: 'other' }],
+    ['scheme', { ...settings, scheme: 'inst' as const }],
+  ])('keeps its %s', (field, to) => given(opened).when(change(1, to)).refuses('simEnv.fixed', { field }));
+  it('has no settings before it is opened, nor once closed', () => {
+    given().when(change(0)).refuses('simEnv.notFound', { environmentId });
+    given(opened, closed).when(change(1)).refuses('simEnv.notFound', { environmentId });
+  });
+  it('is closed', () => given(opened).when(close).emits(closed));
+  it('is closed once', () => given(opened, closed).when(close).emitsNothing());
+  it('is not closed before it is opened', () => given().when(close).refuses('simEnv.notFound', { environmentId }));
+  it('never opens again', () => given(opened, closed).when(open).refuses('simEnv.alreadyOpened'));
+});

@@ -1,0 +1,176 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Failure } from '@clearbench/contracts/failure';
+import { fileCountView } from '@clearbench/contracts/file/views';
+import { planView } from '@clearbench/contracts/plan/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { userAccountView } from '@clearbench/contracts/user/views';
+import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express from 'express';
+import { sampleSettings } from './sample-settings.ts';
+import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
+import { simEnvEndpoints } from './sim-env-endpoints.ts';
+
+const settings = { ...sampleSettings, environmentToken: 'fresh', environmentName: 'Fresh' };
+const known = (environmentId: string) => ({
+  ...sampleSettings,
+  environmentToken: `token-${environmentId}`,
+  environmentName: `Name of ${environmentId}`,
+});
+
+describe('environments in the hands of administrators', () => {
+  let server: Server;
+  let moved: string[];
+  const events = memoryEventStore();
+
+  beforeAll(async () => {
+    const documents = memoryDocumentStore();
+    for (const { name, shape } of [planView, simEnvView, userAccountView, fileCountView])
+      await documents.prepare(name, shape);
+    const handle = commandHandler({ events });
+    for (const environmentId of ['e1', 'e2']) {
+      const data = { environmentId, settings: known(environmentId) };
+      const order = { commandId: `open-${environmentId}`, actor: 'admin', correlationId: '' };
+      await handle(simEnvDecider, simEnvStream(environmentId), { type: 'OpenSimEnv', data, at: '' }, order);
+    }
+    await documents.apply(
+      simEnvView.name,
+      ['e1', 'e2'].map((environmentId, at) => ({
+        id: environmentId,
+        position: 1 + at,
+        document: { ...known(environmentId), environmentId, version: 1 },
+      })),
+    );
+    await documents.apply(planView.name, [
+      { id: 'p1', position: 3, document: { planId: 'p1', planName: 'Trial', planSimEnvs: ['e2'] } },
+    ]);
+    await documents.apply(fileCountView.name, [
+      { id: 'e1', position: 4, document: { total: 3, byRbVersion: { '2023': 3, '2025': 0 } } },
+    ]);
+    const members = ['ada', 'bob'].map((userId, at) => ({
+      id: userId,
+      position: 5 + at,
+      document: { userId, emailKey: userId, email: userId, environmentIds: userId === 'ada' ? ['e1'] : [] },
+    }));
+    await documents.apply(userAccountView.name, members);
+    const endpoints = simEnvEndpoints({ handle, views: stillReadModels(documents) }, async (userId, id, how) => {
+      if (userId === 'full') throw new Failure('plan.tooManyEnvironments', { max: 1 });
+      moved.push(`${userId} ${how} ${id === 'e1' ? id : 'the new one'}`);
+      return { position: 90 };
+    });
+    const app = express().use(
+      mount(endpoints, () => [
+        (_request, response, next) => {
+          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
+          next();
+        },
+      ]),
+      problemReply(() => {}),
+    );
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  beforeEach(() => {
+    moved = [];
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const call = async (method: string, path: string, commandId: string, body?: object) => {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/api/admin/simenv/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'X-Command-Id': `the-${commandId}-order` },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const typesIn = async (id: string) => (await events.readStream(simEnvStream(id))).map(({ type }) => type);
+
+  it('are opened under an id of their own, once for each order, with who works in them', async () => {
+    const order = { ...settings, join: ['ada', 'full'] };
+    const first = await call('POST', '', 'open-fresh', order);
+    expect(first).toMatchObject({
+      version: 1,
+      outcomes: [{ id: 'ada' }, { id: 'full', errorKey: 'plan.tooManyEnvironments' }],
+    });
+    expect(moved).toEqual(['ada join the new one']);
+    expect(await call('POST', '', 'open-fresh', order)).toEqual(first);
+    expect(await typesIn(String(first.environmentId))).toEqual(['SimEnvOpened']);
+  });
+
+  it('are changed by who saw them as they stand, and by nobody else', async () => {
+    const change = { ...known('e1'), environmentId: 'e1', basedOn: 1, environmentName: 'Another' };
+    expect(await call('POST', '', 'change-1', change)).toMatchObject({ environmentId: 'e1', version: 2 });
+    expect(await call('POST', '', 'change-2', change)).toMatchObject({ status: 409, errorKey: 'simEnv.stale' });
+  });
+
+  it.each([
+    ['a token of another one', { environmentToken: 'token-e2' }, 'simEnv.tokenTaken', undefined],
+    ['a token with blanks', { environmentToken: 'a b' }, 'request.invalid', '/body/environmentToken'],
+    [
+      'a BIC that is none',
+      { clearing: { ...settings.clearing, bic: 'NOBIC' } },
+      'request.invalid',
+      '/body/clearing/bic',
+    ],
+    [
+      'a time that is none',
+      { clearing: { ...settings.clearing, cutOff: '25:00' } },
+      'request.invalid',
+      '/body/clearing/cutOff',
+    ],
+    ['no rulebook', { versions: [] }, 'request.invalid', '/body/versions'],
+    [
+      'a scenario nobody knows',
+      { clearing: { ...settings.clearing, defaultScenario: 'SIM:X' } },
+      'simEnv.badScenario',
+      undefined,
+    ],
+  ])('are not opened with %s', async (_, fault, errorKey, place) =>
+    expect(await call('POST', '', 'bad', { ...settings, environmentToken: 'yet-another', ...fault })).toMatchObject({
+      errorKey,
+      ...(place ? { place } : {}),
+    }),
+  );
+
+  it('keep a rulebook their files were made by', async () => {
+    const change = { ...known('e1'), environmentId: 'e1', basedOn: 2 };
+    expect(await call('POST', '', 'versions-1', { ...change, versions: ['2025'] })).toMatchObject({
+      errorKey: 'simEnv.versionInUse',
+      params: { rbVersion: '2023', files: 3 },
+    });
+    expect(await call('POST', '', 'versions-2', { ...change, versions: ['2023'] })).toMatchObject({ version: 3 });
+  });
+
+  it('are closed by who knows their name, their members let out first', async () => {
+    expect(await call('DELETE', 'e1/?name=bench', 'close-1')).toMatchObject({ errorKey: 'simEnv.nameDiffers' });
+    expect(moved).toEqual([]);
+    expect(await call('DELETE', 'e1/?name=Name%20of%20e1', 'close-2')).toMatchObject({ position: expect.any(Number) });
+    expect(moved).toEqual(['ada leave e1']);
+    expect((await typesIn('e1')).at(-1)).toBe('SimEnvClosed');
+  });
+
+  it('stay while plans bring them, which are named', async () =>
+    expect(await call('DELETE', 'e2/?name=Name%20of%20e2', 'close-3')).toMatchObject({
+      errorKey: 'simEnv.inPlans',
+      params: { count: 1, plans: 'Trial' },
+    }));
+
+  it('are unknown where nobody opened them', async () =>
+    expect(await call('DELETE', 'nowhere/?name=x', 'close-4')).toMatchObject({
+      status: 404,
+      errorKey: 'simEnv.notFound',
+    }));
+});

@@ -1,0 +1,37 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { Workplace } from '../workplace.ts';
+import { checkAccountChange } from './check-account-change.ts';
+import { readAccount } from './read-account.ts';
+import { userDecider } from './user-decider.ts';
+import { userStream } from './user-stream.ts';
+
+type By = { readonly order: Order; readonly at: string };
+type Parts = Pick<Workplace, 'handle' | 'views' | 'log'>;
+
+const attempts = 5;
+
+const moved = (environmentIds: readonly string[], environmentId: string, how: 'join' | 'leave'): string[] => {
+  const others = environmentIds.filter((id) => id !== environmentId);
+  return how === 'join' ? [...others, environmentId] : others;
+};
+
+/** Lets a user into an environment or out of it; their other ones stay as they are at that moment. */
+export const changeMembership =
+  ({ handle, views, log }: Parts) =>
+  async (userId: string, environmentId: string, how: 'join' | 'leave', { order, at }: By) => {
+    for (let turn = 1; ; turn += 1) {
+      const { user, revision } = await readAccount(log, userId);
+      if (user.status === 'none') throw new Failure('user.notFound', { userId });
+      const environmentIds = moved(user.environmentIds, environmentId, how);
+      if (how === 'join') await checkAccountChange(views, { environmentIds }, user);
+      const command = { type: 'ChangeUserEnvironments', data: { userId, environmentIds }, at } as const;
+      try {
+        return await handle(userDecider, userStream(userId), command, { ...order, expectedRevision: revision });
+      } catch (error) {
+        // Somebody else changed the account meanwhile, perhaps its environments: look again.
+        const meanwhile = error instanceof Failure && error.errorKey === 'command.stale';
+        if (!meanwhile || turn === attempts) throw error;
+      }
+    }
+  };

@@ -1,0 +1,22 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { type Commands, readCommands } from './commands.ts';
+import { type Scheme, sift } from './sift.ts';
+
+const ofNobody = (reason: EngineReason): EngineReason => ({ ...reason, layer: 'default' });
+
+/** What an environment does with transfers that ask for nothing: `SIM:` commands, whose reasons say that nobody asked. */
+export const readDefaultScenario = (text: string, scheme: Scheme): Commands => {
+  const { scripted, ignored } = sift(readCommands(text), scheme);
+  return {
+    scripted: scripted.map(({ effect, reason }) => ({ effect, reason: ofNobody(reason) })),
+    ignored: ignored.map(ofNobody),
+  };
+};
+
+/** Why a text is no default scenario, as a sentence; undefined when all of it can be obeyed. */
+export const faultOfDefaultScenario = (text: string, scheme: Scheme): string | undefined => {
+  const { scripted, ignored } = readDefaultScenario(text, scheme);
+  const words = text.trim().split(/\s+/).length;
+  if (ignored[0]) return ignored[0].text;
+  return scripted.length === words ? undefined : text;
+};
