@@ -45,7 +45,7 @@ const Body = ({ view, onLookBack }: { readonly view: View; readonly onLookBack: 
   const { audit, words, onOlder, onRefresh } = view;
   if (audit.status === 'error' && audit.trouble)
     return <TroubleBox trouble={audit.trouble} titleKey="audit.fetchFailed" onRetry={onRefresh} />;
-  if (audit.items.length > 0) return <Timeline audit={audit} words={words} onOlder={onOlder} onLookBack={onLookBack} />;
+  if (audit.items.length > 0) return <Timeline {...audit} words={words} onOlder={onOlder} onLookBack={onLookBack} />;
   return audit.status === 'idle' ? <p className="audit-end muted">{t('audit.nothing')}</p> : <Skeletons rows={12} />;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   readonly entry: AuditEntry;
   readonly words: FactWords;
   readonly moments: Moments;
-  readonly onLookBack: (at: string) => void;
+  readonly onLookBack?: (at: string) => void;
 };
 
 /** So many changes stand there at once; the rest is a click away. */
@@ -91,6 +91,21 @@ const Changes = ({ changes, words }: { changes: readonly Change[]; words: FactWo
 /** The exact instant, for the tooltip: UTC, to the millisecond. */
 const exact = (at: string): string => at.replace('T', ' ').replace('Z', ' UTC');
 
+const LookBack = ({ time, onLookBack }: { readonly time: string; readonly onLookBack: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('audit.lookBack', { time })}
+      title={t('audit.lookBackHelp')}
+      onClick={onLookBack}
+    >
+      <IconHistory size={15} aria-hidden="true" />
+    </button>
+  );
+};
+
 /** One thing that happened: when, who, what, and what is different since. */
 export const EntryRow = ({ entry, words, moments, onLookBack }: Props) => {
   const { t, i18n } = useTranslation();
@@ -110,15 +125,7 @@ export const EntryRow = ({ entry, words, moments, onLookBack }: Props) => {
         </span>
         <Changes changes={changes} words={words} />
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('audit.lookBack', { time: moments.clock(at) })}
-        title={t('audit.lookBackHelp')}
-        onClick={() => onLookBack(at)}
-      >
-        <IconHistory size={15} aria-hidden="true" />
-      </button>
+      {onLookBack && <LookBack time={moments.clock(at)} onLookBack={() => onLookBack(at)} />}
     </li>
   );
 };

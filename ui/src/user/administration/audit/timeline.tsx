@@ -7,11 +7,11 @@ import { byDay } from './by-day.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { FactWords } from './fact-text.ts';
 
-type Props = {
-  readonly audit: AuditState;
+type Props = Pick<AuditState, 'items' | 'next' | 'more'> & {
   readonly words: FactWords;
   readonly onOlder: () => void;
-  readonly onLookBack: (at: string) => void;
+  /** Missing where nothing can be looked at as it was. */
+  readonly onLookBack?: (at: string) => void;
 };
 
 /** Asks for more as soon as the place it stands at comes near the screen; the button does the same by hand. */
@@ -41,7 +41,7 @@ const Older = ({ status, onOlder }: { readonly status: AuditState['more']; reado
 };
 
 /** What happened, day by day, the newest first. */
-export const Timeline = ({ audit: { items, next, more }, words, onOlder, onLookBack }: Props) => {
+export const Timeline = ({ items, next, more, words, onOlder, onLookBack }: Props) => {
   const { t } = useTranslation();
   const { language } = words;
   const moments = useMemo(() => momentsIn(language), [language]);
@@ -52,7 +52,13 @@ export const Timeline = ({ audit: { items, next, more }, words, onOlder, onLookB
           <h2 className="figures">{moments.day(entries[0]?.at ?? day)}</h2>
           <ol>
             {entries.map((entry) => (
-              <EntryRow key={entry.eventId} entry={entry} words={words} moments={moments} onLookBack={onLookBack} />
+              <EntryRow
+                key={entry.eventId}
+                entry={entry}
+                words={words}
+                moments={moments}
+                {...(onLookBack ? { onLookBack } : {})}
+              />
             ))}
           </ol>
         </section>

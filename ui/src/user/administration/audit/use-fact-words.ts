@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
+import { selectPlans } from '../choices/choices-slice.ts';
+import type { FactWords } from './fact-text.ts';
+
+/** Names and words the history is told in. */
+export const useFactWords = (): FactWords => {
+  const { t, i18n } = useTranslation();
+  const plans = useSelector(selectPlans);
+  const environments = useSelector(selectSimEnvs);
+  return useMemo(
+    () => ({ t, knows: (key: string) => i18n.exists(key), language: i18n.language, plans, environments }),
+    [t, i18n, plans, environments],
+  );
+};
