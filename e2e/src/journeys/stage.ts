@@ -25,7 +25,7 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** Answers the product gives on purpose and browsers report all the same. */
-const expected = /status of (401|404|409|422|429|503)|ERR_CONNECTION_REFUSED|net::ERR|WebSocket connection/;
+const expected = /status of (401|403|404|409|422|429|503)|ERR_CONNECTION_REFUSED|net::ERR|WebSocket connection/;
 
 const visit = async (
   browser: Browser,

@@ -1,5 +1,7 @@
+import '../public/markdown.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../parts/page-title.tsx';
+import { Markdown } from '../public/markdown.tsx';
 
 const questions = ['send', 'answers', 'script', 'report', 'lost', 'keys', 'large'] as const;
 
@@ -13,7 +15,7 @@ export const FaqPage = () => {
       {questions.map((question) => (
         <details key={question} className="faq" name="faq">
           <summary>{t(`faq.${question}.question`)}</summary>
-          <p>{t(`faq.${question}.answer`)}</p>
+          <Markdown text={t(`faq.${question}.answer`)} />
         </details>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { PublicLayout } from '../public/public-layout.tsx';
+import { legalPages } from '../public/public-pages.ts';
 import { AccessGuard } from './access-guard.tsx';
 import { adminRoutes } from './admin/admin-pages.ts';
 import { EnvironmentGuard } from './environment-guard.tsx';
@@ -6,6 +8,7 @@ import { Layout } from './layout.tsx';
 import { LoginGuard } from './login-guard.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageTrouble } from './page-trouble.tsx';
+import { NowhereFrame } from './public/nowhere-frame.tsx';
 import { StartPage } from './start-page.tsx';
 
 const fileList = async () => ({ Component: (await import('./file-list-page.tsx')).FileListPage });
@@ -50,6 +53,22 @@ const login: RouteObject[] = [
   })),
 ];
 
+const contact = async () => ({ Component: (await import('./public/contact-page.tsx')).ContactPage });
+
+/** Open to everybody, signed in or not. */
+const open: RouteObject[] = [
+  ...legalPages.map((page) => ({
+    path: page,
+    lazy: async () => {
+      const { LegalPage } = await import('./public/legal-page.tsx');
+      return { element: <LegalPage page={page} /> };
+    },
+  })),
+  { path: 'contact', lazy: contact },
+  { path: 'contact/:subview', lazy: contact },
+  { path: '*', element: <Navigate to="/404" replace /> },
+];
+
 /** Every address of the product; the states behind them live in the address too. */
 export const routes: readonly RouteObject[] = [
   {
@@ -57,6 +76,8 @@ export const routes: readonly RouteObject[] = [
     hydrateFallbackElement: <div className="stage-bar" aria-busy="true" />,
     children: [
       { path: '/login', element: <LoginGuard />, children: login },
+      { path: '/public', element: <PublicLayout />, errorElement: <PageTrouble />, children: open },
+      { path: '/404', element: <NowhereFrame />, children: [{ index: true, element: <NotFound /> }] },
       {
         path: '/',
         element: <AccessGuard />,
@@ -71,7 +92,6 @@ export const routes: readonly RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./admin/admin-layout.tsx')).AdminLayout }),
                 children: admin,
               },
-              { path: '404', element: <NotFound /> },
               { path: '*', element: <Navigate to="/404" replace /> },
             ],
           },

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { chooseColorScheme, colorSchemes, useChosenColorScheme } from '../look-and-feel/color-scheme.ts';
 import type { MenuPart } from '../parts/menu.tsx';
 import { MenuButton } from '../parts/menu-button.tsx';
+import { pathOfPublic, usePublicPages } from '../public/public-pages.ts';
 import { chooseAndReload, languageName } from '../translation/language.ts';
 import { selectLanguages } from '../translation/languages-slice.ts';
 import { selectUser, signOutRequested } from '../user/user-slice.ts';
@@ -24,7 +25,8 @@ const useParts = (): MenuPart[] => {
   const dispatch = useDispatch();
   const chosen = useChosenColorScheme();
   const languages = useSelector(selectLanguages);
-  return [
+  const pages = usePublicPages();
+  const parts: MenuPart[] = [
     {
       items: [
         { id: 'profile', text: t('userMenu.profile'), icon: <IconUser {...icon} />, run: () => void go('/profile') },
@@ -51,6 +53,13 @@ const useParts = (): MenuPart[] => {
       })),
     },
     {
+      items: pages.map((page) => ({
+        id: page,
+        text: t(`public.title.${page}`),
+        run: () => void go(pathOfPublic(page)),
+      })),
+    },
+    {
       items: [
         {
           id: 'signOut',
@@ -61,6 +70,7 @@ const useParts = (): MenuPart[] => {
       ],
     },
   ];
+  return parts.filter(({ items }) => items.length > 0);
 };
 
 /** Who is signed in, and what they set for themselves. */

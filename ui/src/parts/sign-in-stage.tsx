@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PublicLinks } from '../public/public-links.tsx';
 import { Mark } from './mark.tsx';
 
 /** The card in the middle of the pages before the product. */
@@ -12,6 +13,7 @@ export const SignInStage = ({ children }: { readonly children: ReactNode }) => {
         <span className="clipped">{t('product.name')}</span>
       </div>
       <section className="sign-in-card">{children}</section>
+      <PublicLinks />
     </main>
   );
 };

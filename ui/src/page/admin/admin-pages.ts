@@ -36,6 +36,24 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./user-audit-page.tsx')).UserAuditPage }),
   },
   {
+    path: 'translations',
+    textKey: 'admin.page.translations',
+    group: 'look',
+    lazy: async () => ({ Component: (await import('./translations-page.tsx')).TranslationsPage }),
+  },
+  {
+    path: 'translations/add',
+    lazy: async () => ({ Component: (await import('./translations-add-page.tsx')).AddLanguagePage }),
+  },
+  {
+    path: 'translations/import',
+    lazy: async () => ({ Component: (await import('./translations-import-page.tsx')).ImportTranslationsPage }),
+  },
+  {
+    path: 'translations/:translationId/edit',
+    lazy: async () => ({ Component: (await import('./translations-edit-page.tsx')).TranslationEditPage }),
+  },
+  {
     path: 'settings',
     textKey: 'admin.page.settings',
     group: 'operation',

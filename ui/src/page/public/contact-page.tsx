@@ -1,0 +1,42 @@
+import '../../user/administration/user-administration.css';
+import { sendContactRoute } from '@clearbench/contracts/user/routes';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { caller } from '../../http/caller.ts';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { contactDraft } from '../../public/contact/contact-draft.ts';
+import { ContactForm } from '../../public/contact/contact-form.tsx';
+import { contactSaga } from '../../public/contact/contact-saga.ts';
+import { ContactSent } from '../../public/contact/contact-sent.tsx';
+import { contactSlice } from '../../public/contact/contact-slice.ts';
+import { usePublicPages } from '../../public/public-pages.ts';
+import { addFeature } from '../../store.ts';
+import { navigate } from '../navigate.ts';
+
+const send = caller(sendContactRoute);
+
+addFeature({
+  slice: contactSlice,
+  saga: contactSaga({
+    send: (body) => send({ body }),
+    kept: contactDraft(sessionStorage),
+    go: (path) => navigate(path),
+  }),
+});
+
+/** `values`, the form itself, may also be left out. */
+const subviews: readonly (string | undefined)[] = [undefined, 'values', 'sent', 'error'];
+
+/** The way to write to the operator; there is none where no mail can be sent. */
+export const ContactPage = () => {
+  const { t } = useTranslation();
+  const { subview } = useParams();
+  const isOpen = usePublicPages().includes('contact');
+  if (!isOpen || !subviews.includes(subview)) return <Navigate to="/404" replace />;
+  return (
+    <>
+      <PageTitle title={t('public.title.contact')} />
+      {subview === 'sent' ? <ContactSent /> : <ContactForm failed={subview === 'error'} />}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { BodyOf } from '@clearbench/contracts/route';
+import type { sendContactRoute } from '@clearbench/contracts/user/routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../saga/trouble.ts';
+
+export type ContactMessage = BodyOf<typeof sendContactRoute>;
+/** What was typed so far. */
+export type ContactDraft = Partial<ContactMessage>;
+
+export type ContactState = {
+  readonly draft: ContactDraft;
+  readonly status: 'idle' | 'loading' | 'error';
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: ContactState = { draft: {}, status: 'idle', trouble: undefined };
+
+export const contactSlice = createSlice({
+  name: 'contact',
+  initialState: initialState as ContactState,
+  reducers: {
+    draftRestored: (state, { payload }: PayloadAction<ContactDraft>) => ({ ...state, draft: payload }),
+    contactTyped: (state, { payload }: PayloadAction<ContactDraft>) => ({
+      ...state,
+      draft: { ...state.draft, ...payload },
+    }),
+    contactRequested: (state, _: PayloadAction<ContactMessage>) => ({
+      ...state,
+      status: 'loading' as const,
+      trouble: undefined,
+    }),
+    contactSucceeded: (): ContactState => initialState,
+    contactFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+  },
+  selectors: { selectContact: (state) => state },
+});
+
+export const { draftRestored, contactTyped, contactRequested, contactSucceeded, contactFailed } = contactSlice.actions;
+export const { selectContact } = contactSlice.selectors;

@@ -1,0 +1,64 @@
+import { exported, languageOfFile, planImport, readEntries } from './exchange.ts';
+import { tableOf } from './table.ts';
+
+const table = tableOf(
+  ['en', 'de', 'pl'],
+  [
+    { key: 'hello', own: { en: 'Hello {{name}}', de: 'Hallo {{name}}' }, written: { de: 'Servus {{name}}' } },
+    { key: 'n_few', own: {}, written: {} },
+    { key: 'n_one', own: { en: '{{count}} file', de: '{{count}} Datei' }, written: {} },
+    { key: 'n_other', own: { en: '{{count}} files', de: '{{count}} Dateien' }, written: {} },
+    { key: 'title', own: { en: 'Files', de: 'Dateien' }, written: { pl: 'Pliki' } },
+  ],
+);
+
+describe('texts handed out', () => {
+  it('are those of the language, empty where they are missing', () => {
+    expect(JSON.parse(exported(table, 'de'))).toEqual({
+      hello: 'Servus {{name}}',
+      n_one: '{{count}} Datei',
+      n_other: '{{count}} Dateien',
+      title: 'Dateien',
+    });
+    expect(JSON.parse(exported(table, 'pl'))).toEqual({ hello: '', n_few: '', n_one: '', n_other: '', title: 'Pliki' });
+  });
+
+  it('change nothing when they are taken in again', () => {
+    const entries = readEntries(exported(table, 'pl')) ?? [];
+    expect(planImport(table, 'pl', entries)).toEqual({ changes: [], faults: [], same: 1, empty: 4 });
+  });
+});
+
+describe('texts taken in', () => {
+  it('are shown as what they would change and what is wrong with them', () => {
+    const entries = readEntries(
+      '{"hello":"Cześć {{imie}}","title":"Zbiory","n_few":"{{count}} pliki","nothing":"x","n_one":5,"__proto__":"y"}',
+    );
+    const plan = planImport(table, 'pl', entries ?? []);
+    expect(plan.changes).toEqual([
+      { key: 'title', before: 'Pliki', text: 'Zbiory' },
+      { key: 'n_few', before: undefined, text: '{{count}} pliki' },
+    ]);
+    expect(plan.faults.map(({ errorKey, params: { key } }) => `${errorKey} ${key}`)).toEqual([
+      'translation.badPlaceholders hello',
+      'translation.unknownKey nothing',
+      'notText n_one',
+      'translation.unknownKey __proto__',
+    ]);
+  });
+
+  it.each(['', '[]', '"x"', 'null', '{"a":'])('%j is no file of texts', (file) =>
+    expect(readEntries(file)).toBeUndefined(),
+  );
+
+  it('may begin with a mark of their encoding', () => expect(readEntries('\uFEFF{"a":"b"}')).toEqual([['a', 'b']]));
+
+  it.each([
+    ['clearbench-de.json', 'de'],
+    ['clearbench-de-AT (1).json', 'de-AT'],
+    ['DE.JSON', 'de'],
+    ['model.json', undefined],
+  ])('%s names its language: %s', (name, language) =>
+    expect(languageOfFile(name, ['en', 'de', 'de-AT'])).toBe(language),
+  );
+});

@@ -1,0 +1,13 @@
+import { piecesOf } from './slots.ts';
+
+/** A text with its placeholders set off. */
+export const SlotText = ({ text }: { readonly text: string }) =>
+  piecesOf(text).map(({ at, text: piece, slot }) =>
+    slot ? (
+      <mark key={at} className="slot">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );

@@ -1,0 +1,24 @@
+import type { TableView } from './table.ts';
+
+const shows = ['all', 'missing', 'changed'] as const;
+
+/** What the address says is to be seen; languages nobody knows are left out, and without any the reader's own are shown. */
+export const viewIn = (query: URLSearchParams, languages: readonly string[], spoken: string): TableView => {
+  const asked = (query.get('languages') ?? '').split(',').filter((language) => languages.includes(language));
+  const usual = [...new Set(['en', spoken === 'en' ? (languages[1] ?? 'en') : spoken])];
+  return {
+    search: query.get('search') ?? '',
+    show: shows.find((show) => show === query.get('show')) ?? 'all',
+    languages: asked.length > 0 ? asked : usual.filter((language) => languages.includes(language)),
+  };
+};
+
+export const queryOf = ({ search, show, languages }: TableView): URLSearchParams =>
+  new URLSearchParams({
+    ...(search === '' ? {} : { search }),
+    ...(show === 'all' ? {} : { show }),
+    languages: languages.join(','),
+  });
+
+/** The page of one text. */
+export const pathOfText = (key: string): string => `/admin/translations/${encodeURIComponent(key)}/edit`;

@@ -1,0 +1,106 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed } from '../../live/live-actions.ts';
+import { sagaBench, until } from '../../saga/saga-bench.ts';
+import type { Trouble } from '../../saga/trouble.ts';
+import { saidText } from './table.ts';
+import { tableSaga } from './table-saga.ts';
+import {
+  type Listed,
+  selectTable,
+  tableRequested,
+  tableSlice,
+  tableSucceeded,
+  textRequested,
+  textsFailed,
+  textsRequested,
+  textsSucceeded,
+  type WantedTexts,
+} from './table-slice.ts';
+
+const bench = () => {
+  const kept = { de: 'Nachrichten' as string | undefined, readings: 0, refuses: false };
+  const saved: WantedTexts[] = [];
+  const told: Trouble[] = [];
+  const listed = (): Listed => ({
+    languages: ['en', 'de'],
+    rows: [
+      { key: 'title', own: { en: 'Files', de: 'Dateien' }, written: kept.de === undefined ? {} : { de: kept.de } },
+    ],
+  });
+  const { state, ...rest } = sagaBench(
+    tableSaga(
+      {
+        readAll: async () => {
+          kept.readings += 1;
+          return listed();
+        },
+        save: async (texts) => {
+          if (kept.refuses) throw new Failure('translation.badPlaceholders', { key: 'title' });
+          saved.push(texts);
+          kept.de = texts.texts[0]?.text;
+        },
+        remove: async () => {
+          kept.de = undefined;
+        },
+        notifyTrouble: (trouble) => void told.push(trouble),
+      },
+      5,
+    ),
+    combineReducers({ translationTable: tableSlice.reducer }),
+  );
+  const said = (): string | undefined => {
+    const [row] = selectTable(state()).table?.rows ?? [];
+    return row && saidText(row, 'de');
+  };
+  return { ...rest, state, said, kept, saved, told };
+};
+const title = (text: string | undefined) => textRequested({ language: 'de', key: 'title', text });
+
+describe('the table of texts in the page', () => {
+  it('shows a text at once, and keeps it', async () => {
+    const { dispatch, seen, said, saved } = bench();
+    dispatch(tableRequested());
+    await seen(tableSucceeded.type);
+    dispatch(title('Zeug'));
+    expect(said()).toBe('Zeug');
+    expect(saved).toEqual([{ language: 'de', texts: [{ key: 'title', text: 'Zeug' }] }]);
+    dispatch(title(undefined));
+    expect(said()).toBe('Dateien');
+  });
+
+  it('shows what is kept, and says why, when a text was refused', async () => {
+    const { dispatch, seen, said, kept, told } = bench();
+    dispatch(tableRequested());
+    await seen(tableSucceeded.type);
+    kept.refuses = true;
+    dispatch(title('Zeug {{x}}'));
+    await seen(tableSucceeded.type, 2);
+    expect(said()).toBe('Nachrichten');
+    expect(told).toMatchObject([{ errorKey: 'translation.badPlaceholders' }]);
+  });
+
+  it('saves many at once, or says why not', async () => {
+    const { dispatch, seen, state, saved, kept } = bench();
+    dispatch(textsRequested([{ language: 'de', texts: [{ key: 'title', text: 'Neu' }] }]));
+    await seen(textsSucceeded.type);
+    expect(saved).toHaveLength(1);
+    expect(selectTable(state()).saving).toBe('done');
+    kept.refuses = true;
+    dispatch(textsRequested([{ language: 'de', texts: [{ key: 'title', text: 'Neuer' }] }]));
+    await seen(textsFailed.type);
+    expect(selectTable(state()).saveTrouble).toMatchObject({ params: { key: 'title' } });
+  });
+
+  it('follows others who write, if anybody looks at it', async () => {
+    const { dispatch, seen, said, kept } = bench();
+    const written = changed({ topic: 'translation', id: 'de', revision: 1 });
+    dispatch(written);
+    dispatch(tableRequested());
+    await seen(tableSucceeded.type);
+    kept.de = 'Von anderen';
+    dispatch(written);
+    dispatch(written);
+    await until(() => said() === 'Von anderen', 'what others wrote');
+  });
+});

@@ -1,0 +1,69 @@
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { reconnected } from '../../live/live-actions.ts';
+import { guarded } from '../../saga/guarded.ts';
+import type { Trouble } from '../../saga/trouble.ts';
+import { isAboutTexts } from '../translation-saga.ts';
+import {
+  type Listed,
+  selectTable,
+  tableFailed,
+  tableRequested,
+  tableSucceeded,
+  textFailed,
+  textRequested,
+  textsFailed,
+  textsRequested,
+  textsSucceeded,
+  type WantedTexts,
+} from './table-slice.ts';
+
+export type TablePorts = {
+  readAll(): Promise<Listed>;
+  save(texts: WantedTexts): Promise<unknown>;
+  remove(text: { language: string; key: string }): Promise<unknown>;
+  notifyTrouble(trouble: Trouble): void;
+};
+
+/** Somebody who writes text after text is not interrupted by as many readings; milliseconds. */
+const calm = 1_000;
+
+const readWorker = ({ readAll }: TablePorts) =>
+  function* () {
+    yield* put(tableSucceeded(yield* call(readAll)));
+  };
+
+const writeWorker = ({ save, remove }: TablePorts) =>
+  function* ({ payload: { language, key, text } }: ReturnType<typeof textRequested>) {
+    if (text === undefined) yield* call(remove, { language, key });
+    else yield* call(save, { language, texts: [{ key, text }] });
+  };
+
+/** What was shown before it was kept is not so: the reader is told, and sees what is. */
+const refusedWorker = ({ notifyTrouble }: TablePorts) =>
+  function* ({ payload }: ReturnType<typeof textFailed>) {
+    yield* call(notifyTrouble, payload);
+    yield* put(tableRequested());
+  };
+
+const saveAllWorker = ({ save, readAll }: TablePorts) =>
+  function* ({ payload }: ReturnType<typeof textsRequested>) {
+    for (const texts of payload) yield* call(save, texts);
+    yield* put(tableSucceeded(yield* call(readAll)));
+    yield* put(textsSucceeded());
+  };
+
+const followWorker = (ports: TablePorts, pause: number) =>
+  function* () {
+    yield* delay(pause);
+    const { status } = yield* select(selectTable);
+    if (status !== 'initial') yield* call(readWorker(ports));
+  };
+
+export const tableSaga = (ports: TablePorts, pause = calm) =>
+  function* () {
+    yield* takeLatest(tableRequested.type, guarded(readWorker(ports), tableFailed));
+    yield* takeEvery(textRequested.type, guarded(writeWorker(ports), textFailed));
+    yield* takeEvery(textFailed.type, refusedWorker(ports));
+    yield* takeLeading(textsRequested.type, guarded(saveAllWorker(ports), textsFailed));
+    yield* takeLatest([reconnected.type, isAboutTexts], guarded(followWorker(ports, pause), tableFailed));
+  };

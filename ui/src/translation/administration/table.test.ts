@@ -1,0 +1,60 @@
+import { insteadText, isNeeded, missingIn, rowsShown, saidText, tableOf, withText } from './table.ts';
+
+const row = (key: string, own: Record<string, string>, written: Record<string, string> = {}) => ({ key, own, written });
+const table = tableOf(
+  ['en', 'de', 'de-AT', 'pl'],
+  [
+    row('body', { en: 'Here they are', de: 'Hier sind sie' }, { de: 'Bitte sehr' }),
+    row('gone', {}, { de: 'alt' }),
+    row('n_few', {}),
+    row('n_many', {}),
+    row('n_one', { en: '{{count}} file', de: '{{count}} Datei' }),
+    row('n_other', { en: '{{count}} files', de: '{{count}} Dateien' }),
+    row('title', { en: 'Files', de: 'Dateien' }, { pl: 'Pliki' }),
+  ],
+);
+const find = (key: string) => table.rows.find((one) => one.key === key) ?? row(key, {});
+const keys = (view: Parameters<typeof rowsShown>[1]) => rowsShown(table, view).map(({ key }) => key);
+
+describe('the table of texts', () => {
+  it('knows what a reader is told: written before own, own before the base language’s', () => {
+    expect(saidText(find('body'), 'de')).toBe('Bitte sehr');
+    expect(saidText(find('body'), 'de-AT')).toBe('Bitte sehr');
+    expect(saidText(find('title'), 'pl')).toBe('Pliki');
+    expect(saidText(find('body'), 'pl')).toBeUndefined();
+    expect(insteadText(table, find('body'))).toBe('Here they are');
+    expect(insteadText(table, find('n_few'))).toBe('{{count}} files');
+  });
+
+  it('counts what each language lacks, with the plural forms it needs', () => {
+    expect(table.languages.map((language) => missingIn(table, language))).toEqual([0, 0, 0, 5]);
+    expect(isNeeded(table, find('n_few'), 'de')).toBe(false);
+    expect(isNeeded(table, find('n_few'), 'pl')).toBe(true);
+  });
+
+  it('shows what fits every word, in the key or in a text that is shown', () => {
+    expect(keys({ search: 'bitte SEHR', show: 'all', languages: ['de'] })).toEqual(['body']);
+    expect(keys({ search: 'bitte', show: 'all', languages: ['en'] })).toEqual([]);
+    expect(keys({ search: 'n_', show: 'all', languages: ['en', 'de'] })).toEqual(['n_one', 'n_other']);
+  });
+
+  it('shows what is missing first, or only what was changed', () => {
+    expect(keys({ search: '', show: 'missing', languages: ['en', 'pl'] })).toEqual([
+      'body',
+      'n_few',
+      'n_many',
+      'n_one',
+      'n_other',
+      'title',
+    ]);
+    expect(keys({ search: '', show: 'changed', languages: ['de'] })).toEqual(['body', 'gone']);
+  });
+
+  it('follows a text that is written, and one that is given back', () => {
+    const said = (text: string | undefined) =>
+      saidText(withText(table, { language: 'de', key: 'body', text }).rows[0] ?? row('', {}), 'de');
+    expect(said('Na also')).toBe('Na also');
+    expect(said(undefined)).toBe('Hier sind sie');
+    expect(withText(table, { language: 'de', key: 'body', text: 'Hier sind sie' }).rows[0]?.written).toEqual({});
+  });
+});

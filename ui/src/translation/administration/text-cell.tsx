@@ -1,0 +1,75 @@
+import type { TranslationRow } from '@clearbench/contracts/translation/routes';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CellEditor } from './cell-editor.tsx';
+import { SlotText } from './slot-text.tsx';
+import { insteadText, isNeeded, saidText, type TextTable } from './table.ts';
+import type { TextGrid } from './use-text-grid.ts';
+
+type Props = {
+  readonly table: TextTable;
+  readonly row: TranslationRow;
+  readonly language: string;
+  readonly grid: TextGrid;
+};
+
+const Shown = ({ table, row, language }: Omit<Props, 'grid'>) => {
+  const { t } = useTranslation();
+  const said = saidText(row, language);
+  if (said !== undefined) return <SlotText text={said} />;
+  if (!isNeeded(table, row, language)) return <span className="muted">{t('translations.noForm')}</span>;
+  return (
+    <span className="text-missing">
+      <span className="text-missing-mark">{t('translations.missing')}</span>
+      <span lang="en">
+        <SlotText text={insteadText(table, row)} />
+      </span>
+    </span>
+  );
+};
+
+/** A text in a language: as it is read, or while it is written. */
+export const TextCell = ({ table, row, language, grid }: Props) => {
+  const { t } = useTranslation();
+  const place = { key: row.key, language };
+  const active = grid.place?.key === row.key && grid.place.language === language;
+  const changed = language in row.written;
+  if (active && grid.editing)
+    return (
+      <td className="cell text-cell" data-language={language} data-active>
+        <CellEditor
+          table={table}
+          language={language}
+          textKey={row.key}
+          original={insteadText(table, { ...row, written: {} })}
+          text={saidText(row, language) ?? ''}
+          onTake={(text, step) => grid.take(place, text, step)}
+          onLeave={grid.leave}
+        />
+      </td>
+    );
+  return (
+    <td
+      className="cell text-cell"
+      data-language={language}
+      data-active={active || undefined}
+      data-changed={changed || undefined}
+      lang={language}
+      title={saidText(row, language)}
+    >
+      <Shown table={table} row={row} language={language} />
+      {changed && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="icon-button text-reset"
+          aria-label={t('translations.resetOf', { key: row.key })}
+          title={t('translations.reset')}
+          onClick={() => grid.reset(place)}
+        >
+          <IconArrowBackUp size={14} aria-hidden="true" />
+        </button>
+      )}
+    </td>
+  );
+};

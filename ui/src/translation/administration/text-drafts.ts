@@ -1,0 +1,20 @@
+import type { TranslationRow } from '@clearbench/contracts/translation/routes';
+import { faultsOf, isFaulty } from './slots.ts';
+import { saidText, type TextTable } from './table.ts';
+import type { WantedTexts } from './table-slice.ts';
+
+/** What was typed and not saved yet, by language. */
+export type Drafts = Readonly<Record<string, string>>;
+
+/** The drafts that say something else than what is said now. */
+export const changedDrafts = (row: TranslationRow, drafts: Drafts): readonly (readonly [string, string])[] =>
+  Object.entries(drafts).filter(([language, text]) => text !== (saidText(row, language) ?? ''));
+
+/** Whether all of them can be saved as they are. */
+export const areSound = (table: TextTable, row: TranslationRow, drafts: Drafts): boolean =>
+  changedDrafts(row, drafts).every(
+    ([language, text]) => text.trim() !== '' && !isFaulty(faultsOf(table, language, row.key, text)),
+  );
+
+export const wantedOf = (row: TranslationRow, drafts: Drafts): readonly WantedTexts[] =>
+  changedDrafts(row, drafts).map(([language, text]) => ({ language, texts: [{ key: row.key, text }] }));

@@ -1,0 +1,98 @@
+import { isMarkdown } from '@clearbench/contracts/translation/check-text';
+import type { TranslationRow } from '@clearbench/contracts/translation/routes';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../parts/button.tsx';
+import { useShortcut } from '../../parts/use-shortcut.ts';
+import { isNeeded, type TextTable } from './table.ts';
+import { queryOf, viewIn } from './table-address.ts';
+import { selectTable, textsBegun, textsRequested } from './table-slice.ts';
+import { areSound, changedDrafts, type Drafts, wantedOf } from './text-drafts.ts';
+import { TextFormSection } from './text-form-section.tsx';
+
+type Props = { readonly table: TextTable; readonly row: TranslationRow };
+
+const Said = ({ changes }: { readonly changes: number }) => {
+  const { t } = useTranslation();
+  const { saving, saveTrouble } = useSelector(selectTable);
+  if (saveTrouble)
+    return (
+      <span className="tone" data-tone="bad">
+        {t(`error.${saveTrouble.errorKey}`, saveTrouble.params)}
+      </span>
+    );
+  if (saving === 'done' && changes === 0)
+    return (
+      <span className="tone" data-tone="good">
+        {t('translations.saved')}
+      </span>
+    );
+  return <span className="muted">{changes > 0 ? t('translations.unsaved', { count: changes }) : ''}</span>;
+};
+
+/** What was typed stays until it is saved, and goes when it says what is said anyway. */
+const useDrafts = ({ table, row }: Props) => {
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectTable);
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const changes = changedDrafts(row, drafts).length;
+  const ready = changes > 0 && areSound(table, row, drafts) && saving !== 'loading';
+  useEffect(() => {
+    dispatch(textsBegun());
+  }, [dispatch]);
+  const save = (): void => {
+    if (ready) dispatch(textsRequested(wantedOf(row, drafts)));
+  };
+  useShortcut('s', save);
+  const type = (language: string, text: string | undefined): void => {
+    const { [language]: _, ...others } = drafts;
+    setDrafts(text === undefined ? others : { ...others, [language]: text });
+  };
+  return { drafts, changes, ready, save, type };
+};
+
+/** One text in all its languages. */
+export const TextForm = ({ table, row }: Props) => {
+  const { t, i18n } = useTranslation();
+  const [query] = useSearchParams();
+  const { drafts, changes, ready, save, type } = useDrafts({ table, row });
+  const languages = table.languages.filter((one) => isNeeded(table, row, one) || one in row.written);
+  return (
+    <form
+      className="text-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Link className="back-link" to={`/admin/translations?${queryOf(viewIn(query, table.languages, i18n.language))}`}>
+        {t('translations.title')}
+      </Link>
+      <h1>
+        <code className="text-form-key">{row.key}</code>
+      </h1>
+      {isMarkdown(row.key) && <p className="muted">{t('translations.markdownHelp')}</p>}
+      {languages.map((language) => (
+        <TextFormSection
+          key={language}
+          table={table}
+          row={row}
+          language={language}
+          draft={drafts[language]}
+          onType={(text) => type(language, text)}
+        />
+      ))}
+      <footer className="text-foot">
+        <p role="status">
+          <Said changes={changes} />
+        </p>
+        <Button type="submit" tone="primary" large disabled={!ready}>
+          {t('translations.save')}
+          <kbd className="kbd-on-accent">Ctrl S</kbd>
+        </Button>
+      </footer>
+    </form>
+  );
+};

@@ -1,0 +1,105 @@
+import type { TranslationRow } from '@clearbench/contracts/translation/routes';
+import { type CSSProperties, type MouseEvent, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { scrollMemory } from '../../file/list/scroll-memory.ts';
+import { VirtualGrid } from '../../parts/virtual-grid.tsx';
+import { languageName } from '../language.ts';
+import { missingIn, type TableView, type TextTable } from './table.ts';
+import { pathOfText, queryOf } from './table-address.ts';
+import { TextCell } from './text-cell.tsx';
+import { gridId, useTextGrid } from './use-text-grid.ts';
+
+const scrollKey = 'translations';
+const nothingChosen: ReadonlySet<string> = new Set();
+const nothing = () => undefined;
+
+type Row = TranslationRow & { readonly id: string };
+type Props = {
+  readonly table: TextTable;
+  readonly rows: readonly TranslationRow[];
+  readonly view: TableView;
+  readonly onView: (some: Partial<TableView>) => void;
+};
+
+const Header = ({ table, view, onView }: Omit<Props, 'rows'>) => {
+  const { t } = useTranslation();
+  return (
+    <tr className="row row-header" aria-rowindex={1}>
+      <th scope="col" className="cell">
+        {t('translations.key')}
+      </th>
+      {view.languages.map((language) => {
+        const missing = missingIn(table, language);
+        return (
+          <th key={language} scope="col" className="cell text-head">
+            <span>{languageName(language)}</span>
+            <span className="muted">{language}</span>
+            {missing > 0 && (
+              <button type="button" className="text-lacking figures" onClick={() => onView({ show: 'missing' })}>
+                {t('translations.missingIn', { count: missing })}
+              </button>
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+};
+
+const languageAt = ({ target }: MouseEvent): string | undefined =>
+  (target as HTMLElement).closest<HTMLElement>('[data-language]')?.dataset.language;
+
+/** Keys down, languages across; a cell is written where it stands. */
+export const TextGridView = ({ table, rows, view, onView }: Props) => {
+  const { t } = useTranslation();
+  const { languages } = view;
+  const grid = useTextGrid({ table, rows, languages });
+  const withIds: readonly Row[] = rows.map((row) => ({ ...row, id: row.key }));
+  // Made anew with each drawing: what a cell shows depends on all of the state around it.
+  const cells = useCallback(
+    (row: Row) => (
+      <>
+        <th scope="row" className="cell text-key">
+          <Link to={`${pathOfText(row.key)}?${queryOf(view)}`} tabIndex={-1} title={row.key}>
+            {row.key}
+          </Link>
+        </th>
+        {languages.map((language) => (
+          <TextCell key={language} table={table} row={row} language={language} grid={grid} />
+        ))}
+      </>
+    ),
+    [table, languages, grid, view],
+  );
+  const onRowClick = (key: string, event: MouseEvent): void => {
+    const language = languageAt(event);
+    // A text that cannot be taken as it is keeps its place until it is mended or left.
+    if (language === undefined || grid.editing || (event.target as HTMLElement).closest('button')) return;
+    const again = grid.place?.key === key && grid.place.language === language;
+    if (again) grid.edit({ key, language });
+    else grid.setPlace({ key, language });
+  };
+  return (
+    <div id={gridId} className="text-grid" style={{ '--text-columns': languages.length } as CSSProperties}>
+      <VirtualGrid
+        label={t('translations.label')}
+        rows={withIds}
+        hasMore={false}
+        moreText=""
+        active={grid.place?.key}
+        chosen={nothingChosen}
+        header={<Header table={table} view={view} onView={onView} />}
+        cells={cells}
+        refreshing={false}
+        initialOffset={scrollMemory.of(scrollKey)}
+        onScrolled={(offset) => scrollMemory.keep(scrollKey, offset)}
+        onMore={nothing}
+        onKeyDown={grid.onKeyDown}
+        onRowClick={onRowClick}
+        onRowOpen={nothing}
+        onRowMenu={nothing}
+      />
+    </div>
+  );
+};

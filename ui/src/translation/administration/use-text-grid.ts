@@ -1,0 +1,100 @@
+import { isMarkdown } from '@clearbench/contracts/translation/check-text';
+import type { TranslationRow } from '@clearbench/contracts/translation/routes';
+import { type KeyboardEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Step } from './cell-editor.tsx';
+import { isNeeded, saidText, type TextTable } from './table.ts';
+import { pathOfText } from './table-address.ts';
+import { textRequested } from './table-slice.ts';
+
+export type Place = { readonly key: string; readonly language: string };
+
+type Parts = {
+  readonly table: TextTable;
+  readonly rows: readonly TranslationRow[];
+  readonly languages: readonly string[];
+};
+
+export const gridId = 'text-grid';
+export const searchId = 'text-search';
+
+const moves: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+const within = (at: number, length: number): number => Math.max(0, Math.min(length - 1, at));
+
+/** The place so many rows further down and columns further right; at the ends it stays. */
+export const placeBy = ({ rows, languages }: Parts, from: Place | undefined, down: number, right: number) => {
+  const row = from ? rows.findIndex(({ key }) => key === from.key) : down > 0 ? -1 : 0;
+  const column = from ? languages.indexOf(from.language) : 0;
+  const [key, language] = [
+    rows[within(row + down, rows.length)]?.key,
+    languages[within(column + right, languages.length)],
+  ];
+  return key === undefined || language === undefined ? undefined : { key, language };
+};
+
+/** After the last column comes the first of the next row, and before the first the last of the row before. */
+const sideways = (parts: Parts, from: Place, right: 1 | -1): Place | undefined => {
+  const column = parts.languages.indexOf(from.language) + right;
+  if (column >= 0 && column < parts.languages.length) return placeBy(parts, from, 0, right);
+  const language = parts.languages.at(right > 0 ? 0 : -1) ?? from.language;
+  return placeBy(parts, { ...from, language }, right, 0);
+};
+
+const focusGrid = (): void => document.querySelector<HTMLElement>(`#${gridId} [role="grid"]`)?.focus();
+
+/** Which cell one is at, whether it is being written, and what the keys do. */
+export const useTextGrid = (parts: Parts) => {
+  const { table, rows } = parts;
+  const dispatch = useDispatch();
+  const go = useNavigate();
+  const [place, setPlace] = useState<Place>();
+  const [editing, setEditing] = useState(false);
+  const rowAt = (at: Place | undefined) => rows.find(({ key }) => key === at?.key);
+
+  const edit = (at: Place): void => {
+    const row = rowAt(at);
+    setPlace(at);
+    if (isMarkdown(at.key)) void go(pathOfText(at.key));
+    else setEditing(row !== undefined && isNeeded(table, row, at.language));
+  };
+  const leave = (): void => {
+    setEditing(false);
+    focusGrid();
+  };
+  const take = (at: Place, text: string, step: Step): void => {
+    const row = rowAt(at);
+    if (row && text !== '' && text !== saidText(row, at.language)) dispatch(textRequested({ ...at, text }));
+    if (step === 'stay') {
+      setEditing(false);
+      return;
+    }
+    const next = step === 'down' ? placeBy(parts, at, 1, 0) : sideways(parts, at, step === 'right' ? 1 : -1);
+    setPlace(next);
+    if (step === 'down' || !next || isMarkdown(next.key)) leave();
+  };
+  const reset = (at: Place): void => {
+    if (rowAt(at)?.written[at.language] !== undefined) dispatch(textRequested({ ...at, text: undefined }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent, pageRows: number): void => {
+    const move = moves[event.key];
+    const page = { PageDown: pageRows, PageUp: -pageRows, Home: -rows.length, End: rows.length }[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    if (move) setPlace(placeBy(parts, place, ...move));
+    else if (page) setPlace(placeBy(parts, place, page, 0));
+    else if (event.key === '/') document.getElementById(searchId)?.focus();
+    else if (place && (event.key === 'Enter' || event.key === 'F2')) edit(place);
+    else if (place && event.key === 'Delete') reset(place);
+    else return;
+    event.preventDefault();
+  };
+  return { place, editing, setPlace, edit, leave, take, reset, onKeyDown };
+};
+export type TextGrid = ReturnType<typeof useTextGrid>;
