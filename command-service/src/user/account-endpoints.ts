@@ -19,7 +19,7 @@ type Parts = Pick<Workplace, 'handle' | 'views' | 'log'>;
 
 /** Accounts as administrators order about them. */
 export const accountEndpoints = ({ handle, views, log }: Parts): Endpoint[] => {
-  const accounts = accountChanges({ handle, log });
+  const accounts = accountChanges({ handle, log, views });
   return [
     serve(changeUserRoute, async ({ body: { userId, basedOn, ...change }, order, at }) => {
       const account = await readAccount(log, userId);

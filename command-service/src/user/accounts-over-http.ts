@@ -4,6 +4,7 @@ import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { invitationView } from '@clearbench/contracts/user/views';
 import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { memoryStores } from '@clearbench/event-sourcing/sample/stores';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
@@ -61,7 +62,7 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
   const stores = memoryStores();
   const { events, documents } = stores;
   const handle = commandHandler({ events });
-  for (const { name, shape } of [planView, simEnvView]) await documents.prepare(name, shape);
+  for (const { name, shape } of [planView, simEnvView, invitationView]) await documents.prepare(name, shape);
   await documents.apply(
     planView.name,
     plans.map((document, index) => ({ id: document.planId, position: index + 1, document })),

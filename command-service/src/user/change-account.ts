@@ -4,11 +4,12 @@ import type { UserEvent } from '@clearbench/contracts/user/events';
 import type { Handled, Order } from '@clearbench/event-sourcing/command-handler';
 import type { Workplace } from '../workplace.ts';
 import { administratorDecider, administratorStream } from './administrators.ts';
+import { invitationsTo } from './invitations-to.ts';
 import { type Account, readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'log'>;
+type Parts = Pick<Workplace, 'handle' | 'log' | 'views'>;
 type Change = Extract<UserCommand, { type: 'ChangeUserAccount' }>['data'];
 type By = { readonly order: Order; readonly at: string };
 
@@ -22,7 +23,7 @@ const holdsRole = ({ user }: Account): boolean => user.status === 'known' && use
  * the role is dismissed first, which the last one is refused. What stops in between leaves somebody with the role who
  * does not count, never somebody who counts without the role.
  */
-export const accountChanges = ({ handle, log }: Parts) => {
+export const accountChanges = ({ handle, log, views }: Parts) => {
   const appointing = (what: 'appoint' | 'dismiss', userId: string, { asOf }: Account, { order }: By): Order => ({
     ...order,
     commandId: `${order.commandId}-${what}-${userId}-${asOf}`,
@@ -65,9 +66,10 @@ export const accountChanges = ({ handle, log }: Parts) => {
   };
 
   const remove = async (userId: string, as: 'self' | 'administrator', by: By): Promise<number> => {
-    const command = { type: 'DeleteUser', data: { userId, by: as }, at: by.at } as const;
     for (let turn = 1; ; turn += 1) {
       const account = await readAccount(log, userId);
+      const invitedBy = account.user.status === 'none' ? [] : await invitationsTo(views, account.user.identity.email);
+      const command = { type: 'DeleteUser', data: { userId, by: as, invitedBy }, at: by.at } as const;
       const order = { ...by.order, expectedRevision: account.revision };
       const carryOut = () => handle(userDecider, userStream(userId), command, order);
       try {

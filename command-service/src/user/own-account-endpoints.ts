@@ -39,7 +39,7 @@ const checked = (given: BodyOf<typeof changeProfileRoute>, planName: string | un
 
 /** What users order about their own account. */
 export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): Endpoint[] => {
-  const accounts = accountChanges({ handle, log });
+  const accounts = accountChanges({ handle, log, views });
   return [
     serve(changeProfileRoute, async ({ body, principal: { user, plan }, order, at }) => {
       const { userId } = user;

@@ -64,7 +64,19 @@ describe('a user', () => {
 
   it.each(everyOther.map((command) => [command.type, command] as const))('must be there for %s', (_type, command) => {
     given().when(command).refuses('user.notFound', { userId });
-    given(signedUp, deleted).when(command).refuses('user.notFound', { userId });
+    if (command.type !== 'ReadUserAudit') given(signedUp, deleted).when(command).refuses('user.notFound', { userId });
+  });
+
+  it('can still be audited once deleted', () =>
+    given(signedUp, deleted)
+      .when({ type: 'ReadUserAudit', data: { userId, as: 'page' }, at })
+      .emits({ type: 'UserAuditRead', data: { userId, as: 'page' } }));
+
+  it('takes every invitation to the address along, those used and those not', () => {
+    const accepted: UserEvent = { type: 'UserInvitationAccepted', data: { userId, invitationId: 'i1' } };
+    given(signedUp, accepted)
+      .when({ type: 'DeleteUser', data: { userId, by: 'self', invitedBy: ['i1', 'i2'] }, at })
+      .emits({ type: 'UserDeleted', data: { userId, by: 'self', invitationIds: ['i1', 'i2'] } });
   });
 
   it('starts afresh after a deletion', () => {

@@ -59,18 +59,26 @@ const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user
     case 'ReadUserAudit':
       return [{ type: 'UserAuditRead', data: command.data }];
     case 'DeleteUser':
-      return [{ type: 'UserDeleted', data: { ...command.data, invitationIds: [...user.invitationIds] } }];
+      return [{ type: 'UserDeleted', data: deletion(command.data, user) }];
   }
 };
+
+/** Every invitation to the person goes with the account: those they came by, and those they never used. */
+const deletion = (
+  { userId, by, invitedBy = [] }: Extract<UserCommand, { type: 'DeleteUser' }>['data'],
+  { invitationIds }: KnownUser,
+) => ({ userId, by, invitationIds: [...new Set([...invitationIds, ...invitedBy])] });
 
 /** A person with an account: who they are, what they may do, and whether they are let in. */
 export const userDecider: Decider<User, UserCommand, UserEvent> = {
   initialState: nobody,
   decide(command, user) {
     if (command.type === 'SignUpUser') return decideSignUp(command.data, user);
-    return user.status === 'none'
-      ? refuse('user.notFound', { userId: command.data.userId })
-      : decideKnown(command, user);
+    if (user.status === 'known') return decideKnown(command, user);
+    // What became of somebody deleted can still be read, under a pseudonym.
+    return user.gone && command.type === 'ReadUserAudit'
+      ? [{ type: 'UserAuditRead', data: command.data }]
+      : refuse('user.notFound', { userId: command.data.userId });
   },
   evolve: evolveUser,
 };

@@ -20,8 +20,8 @@ export type KnownUser = {
   /** How often the account was changed by administrators: what an edit is based on. */
   readonly accountVersion: number;
 };
-/** Nobody yet, or nobody any more: whoever comes back after a deletion starts afresh. */
-export type User = { readonly status: 'none' } | KnownUser;
+/** Nobody yet, or nobody any more (`gone`): whoever comes back after a deletion starts afresh. */
+export type User = { readonly status: 'none'; readonly gone?: true } | KnownUser;
 
 export const nobody: User = { status: 'none' };
 
@@ -87,7 +87,7 @@ const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type:
     case 'UserProfileChanged':
       return { ...user, settings: data.settings };
     case 'UserDeleted':
-      return nobody;
+      return { status: 'none', gone: true };
   }
 };
 

@@ -35,4 +35,5 @@ export type UserCommand =
   | Of<'ChangeUserAccount', { basedOn: number; change: AccountChange }>
   | Of<'ChangeUserProfile', { settings: ProfileSettings }>
   | Of<'ReadUserAudit', { as: 'page' | 'csv' | 'json'; from?: string; to?: string }>
-  | Of<'DeleteUser', { by: 'self' | 'administrator' }>;
+  /** `invitedBy`: invitations to the person's address, whether they came by them or not. */
+  | Of<'DeleteUser', { by: 'self' | 'administrator'; invitedBy?: readonly string[] }>;
