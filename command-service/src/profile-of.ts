@@ -4,7 +4,7 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import type { Profile } from '@clearbench/validation/profile';
 
-type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
+export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 
 /** Nobody in particular: what the engine's own answers are checked for. */
 export const noSender: Sender = { bic: '', testCode: 'T' };

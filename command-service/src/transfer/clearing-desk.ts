@@ -3,15 +3,15 @@ import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/v
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
-import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { ClearingOutcome } from '@clearbench/test-engine/clear-file';
 import type { ClearingJob } from '../bench/bench.ts';
 import { isClosed } from '../closed-environment.ts';
 import { idFrom } from '../id-from.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOf, type Sender } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { originalsOf } from './originals.ts';
+import { senderOf } from './sender-of.ts';
 import { keptTakenUp, takenUpBefore } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
@@ -25,11 +25,11 @@ const jobFor = async (
   request: Requested,
   at: string,
   environment: SimEnvDocument,
-  sender: UserDocument,
+  sender: Sender,
 ): Promise<ClearingJob> => {
   const { environmentId, rbVersion, fileName, transferId } = request;
   const bytes = await workplace.contents.get(request.sha256);
-  const { bic, testCode } = sender.settings;
+  const { bic, testCode } = sender;
   const originals = await originalsOf(workplace, environmentId, bytes);
   return {
     bytes,
@@ -40,7 +40,7 @@ const jobFor = async (
     sender: { bic: bic || otherFictitiousBic, testCode },
     now: at,
     seed: transferId,
-    profile: profileOf(environment, rbVersion, at, sender.settings),
+    profile: profileOf(environment, rbVersion, at, sender),
     seenMessageIds: await seenBefore(workplace, request),
     originals: originals.map((original) => ({ bytes: original.bytes, messageType: original.seen.messageType })),
     takenUpBefore: await takenUpBefore(workplace, request.messageType ?? '', originals),
@@ -79,12 +79,10 @@ export const takeToClearing = async (
   order: Order,
   at: string,
 ): Promise<void> => {
-  const [environment, sender] = await Promise.all([
-    workplace.views.get(simEnvView, request.environmentId),
-    workplace.views.get(userView, request.requestedBy),
-  ]);
+  const environment = await workplace.views.get(simEnvView, request.environmentId);
   if (!environment && (await isClosed(workplace.log, request.environmentId))) return;
-  if (!environment || !sender) throw new Failure('projection.behind');
+  if (!environment) throw new Failure('projection.behind');
+  const sender = await senderOf(workplace, request.requestedBy);
   const { answers, verdict, settlesAt, silence, takenUp } = await workplace.bench.clear(
     await jobFor(workplace, request, at, environment, sender),
   );
