@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { Button } from '../parts/button.tsx';
@@ -22,6 +22,8 @@ const Away = () => {
 
 const Routes = () => {
   const [router] = useState(createRouter);
+  // The page may start up anew: two routers would both answer the browser's own back and forward.
+  useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 };
 
