@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { listUsersRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 import { keyOf, type UserListAddress } from './list-address.ts';
 import { mergeRows } from './merge-rows.ts';
@@ -37,6 +37,19 @@ const initialState: UserListState = {
 
 type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
 
+/** The state itself: walking through a draft of many thousand rows would make a proxy of each. */
+const plain = (state: Draft<UserListState>): UserListState => original(state) ?? state;
+
+const appended = (
+  state: UserListState,
+  { page, key }: { readonly page: Page; readonly key: string },
+): UserListState => {
+  if (key !== state.key) return state;
+  const known = new Set(state.rows.map(({ userId }) => userId));
+  const rows = [...state.rows, ...page.items.filter(({ userId }) => !known.has(userId))];
+  return { ...state, more: 'idle', rows, next: page.next, counts: page.counts };
+};
+
 const refreshed = (state: UserListState, { page, moved, key }: Refreshed): UserListState => {
   if (key !== state.key || !state.address) return state;
   const old = page.next === undefined ? [] : state.rows;
@@ -71,14 +84,10 @@ export const userListSlice = createSlice({
     }),
     userListLeft: (state) => ({ ...state, address: undefined }),
     moreUsersRequested: (state) => ({ ...state, more: 'loading' as const }),
-    moreUsersSucceeded: (state, { payload: { page, key } }: PayloadAction<{ page: Page; key: string }>) => {
-      if (key !== state.key) return state;
-      const known = new Set(state.rows.map(({ userId }) => userId));
-      const rows = [...state.rows, ...page.items.filter(({ userId }) => !known.has(userId))];
-      return { ...state, more: 'idle' as const, rows, next: page.next, counts: page.counts };
-    },
+    moreUsersSucceeded: (state, { payload }: PayloadAction<{ page: Page; key: string }>) =>
+      appended(plain(state), payload),
     moreUsersFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
-    userListRefreshed: (state, { payload }: PayloadAction<Refreshed>) => refreshed(state, payload),
+    userListRefreshed: (state, { payload }: PayloadAction<Refreshed>) => refreshed(plain(state), payload),
   },
   selectors: { selectUserList: (state) => state },
 });
