@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import type { AuditEntry, readAccountAsOfRoute, readAuditRoute } from '@clearbench/contracts/user/audit-routes';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 import type { AuditQuery } from './audit-address.ts';
 
@@ -44,6 +44,11 @@ const initialState: AuditState = {
   comparisonTrouble: undefined,
 };
 
+const appended = (state: AuditState, wanted: AuditWanted, { items, next }: Page): AuditState =>
+  !state.wanted || keyOf(wanted) !== keyOf(state.wanted)
+    ? state
+    : { ...state, more: 'idle', items: [...state.items, ...items], next };
+
 export const auditSlice = createSlice({
   name: 'userAudit',
   initialState: initialState as AuditState,
@@ -68,11 +73,8 @@ export const auditSlice = createSlice({
       trouble: payload,
     }),
     olderRequested: (state) => ({ ...state, more: 'loading' as const }),
-    olderSucceeded: (state, { payload }: PayloadAction<{ wanted: AuditWanted; page: Page }>) => {
-      if (!state.wanted || keyOf(payload.wanted) !== keyOf(state.wanted)) return state;
-      const { items, next } = payload.page;
-      return { ...state, more: 'idle' as const, items: [...state.items, ...items], next };
-    },
+    olderSucceeded: (state, { payload }: PayloadAction<{ wanted: AuditWanted; page: Page }>) =>
+      appended(original(state) ?? state, payload.wanted, payload.page),
     olderFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
     comparisonRequested: (state, _: PayloadAction<{ userId: string; at: string }>) => ({
       ...state,
