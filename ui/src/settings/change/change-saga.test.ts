@@ -2,7 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
 import { combineReducers } from '@reduxjs/toolkit';
 import { sagaBench } from '../../saga/saga-bench.ts';
-import { settingsRequested } from '../settings-slice.ts';
+import { settingsFailed, settingsRequested } from '../settings-slice.ts';
 import { changeSaga } from './change-saga.ts';
 import { changeSlice, draftChanged, saveFailed, saveRequested, saveSucceeded } from './change-slice.ts';
 
@@ -19,6 +19,9 @@ describe('changing the settings', () => {
     dispatch(saveRequested());
     await seen(settingsRequested.type);
     expect(sent).toEqual([{ ...settings, basedOn: 3 }]);
+    expect(state().settingsChange).toMatchObject({ draft: { settings }, status: 'loading' });
+    dispatch(settingsFailed());
+    await seen(saveSucceeded.type);
     expect(state().settingsChange).toEqual({ draft: undefined, status: 'saved', trouble: undefined });
   });
 

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@clearbench/contracts/route';
 import type { changeAppSettingsRoute } from '@clearbench/contracts/settings/routes';
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select, take, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../../saga/guarded.ts';
-import { settingsRequested } from '../settings-slice.ts';
+import { settingsFailed, settingsRequested, settingsSucceeded } from '../settings-slice.ts';
 import { saveFailed, saveRequested, saveSucceeded, selectChange } from './change-slice.ts';
 
 type Save = (body: BodyOf<typeof changeAppSettingsRoute>) => Promise<unknown>;
@@ -12,8 +12,10 @@ const saveWorker = (save: Save) =>
     const { draft } = yield* select(selectChange);
     if (!draft) return;
     yield* call(save, { ...draft.settings, basedOn: draft.basedOn });
-    yield* put(saveSucceeded());
+    // The form keeps showing what was chosen until it is what is stored.
     yield* put(settingsRequested());
+    yield* take([settingsSucceeded.type, settingsFailed.type]);
+    yield* put(saveSucceeded());
   };
 
 /** After a refusal as stale the form needs the settings somebody else has made meanwhile. */

@@ -57,7 +57,8 @@ const Form = ({ stored }: { readonly stored: StoredSettings }) => {
   const { version, ...current } = stored;
   const { settings: shown, basedOn } = change.draft ?? { settings: current, basedOn: version };
   const complete = shown.productName.trim() !== '';
-  const stale = change.draft !== undefined && basedOn !== version;
+  // While saving, a newer version is most likely the one being saved.
+  const stale = change.draft !== undefined && basedOn !== version && change.status !== 'loading';
   const ready = change.draft !== undefined && complete && !stale && change.status !== 'loading';
   const save = (): void => {
     if (ready) dispatch(saveRequested());
