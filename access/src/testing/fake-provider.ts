@@ -54,11 +54,12 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
   };
 
   // Nobody is asked anything: whoever comes is sent back at once.
-  app.get('/authorize', ({ query }, response) => {
-    nonce = typeof query.nonce === 'string' ? query.nonce : undefined;
-    const back = new URL(String(query.redirect_uri));
+  app.get('/authorize', (request, response) => {
+    const asked = new URL(request.url, origin).searchParams;
+    nonce = asked.get('nonce') ?? undefined;
+    const back = new URL(asked.get('redirect_uri') ?? '');
     back.searchParams.set('code', 'any');
-    back.searchParams.set('state', String(query.state));
+    back.searchParams.set('state', asked.get('state') ?? '');
     response.redirect(back.href);
   });
   app.post('/token', express.urlencoded({ extended: false }), (request, response) => {
