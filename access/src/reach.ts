@@ -4,8 +4,8 @@ import { type Principal, worksIn } from '@clearbench/contracts/session/principal
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-/** A file the caller may see; somebody else's is not there, nor one whose environment was closed. */
-export const findFile = async (
+/** A file the caller may bring back, removed or not; somebody else's is not there, nor one whose environment was closed. */
+export const findRemovedFile = async (
   views: ReadModels,
   principal: Principal,
   fileId: string,
@@ -13,6 +13,17 @@ export const findFile = async (
   const file = await views.get(fileDetailView, fileId);
   if (!file || !worksIn(principal, file.summary.envId)) throw new Failure('file.notFound');
   if (!(await views.get(simEnvView, file.summary.envId))) throw new Failure('file.notFound');
+  return file;
+};
+
+/** A file the caller may see and work on; one that was removed is not there. */
+export const findFile = async (
+  views: ReadModels,
+  principal: Principal,
+  fileId: string,
+): Promise<FileDetailDocument> => {
+  const file = await findRemovedFile(views, principal, fileId);
+  if (file.stay.restorableUntil !== undefined) throw new Failure('file.notFound');
   return file;
 };
 

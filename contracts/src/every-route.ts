@@ -1,3 +1,4 @@
+import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
 import * as plan from './plan/routes.ts';
@@ -28,6 +29,7 @@ export const everyRoute: readonly Route[] = [
   simEnvAdministration,
   template,
   file,
+  removedFile,
   transfer,
   translation,
   lookAndFeel,

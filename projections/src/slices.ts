@@ -3,6 +3,7 @@ import type { Projection } from '@clearbench/event-sourcing/projection';
 import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
+import { fileOwners } from './file/file-owners.ts';
 import { fileVersions } from './file/file-versions.ts';
 import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
@@ -22,7 +23,7 @@ const erased = (...projections: readonly unknown[]): readonly Projection[] => pr
 
 /** Every read model, by slice. */
 export const slices = {
-  file: erased(fileList, fileDetails, fileVersions, fileCounts),
+  file: erased(fileList, fileDetails, fileVersions, fileCounts, fileOwners),
   transfer: erased(transfers, dueWork, seenMessages),
   'sim-env': erased(simEnvs),
   template: erased(templates),

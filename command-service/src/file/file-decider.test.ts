@@ -104,8 +104,58 @@ describe('an answer of the engine', () => {
           check: check('one'),
           causedByFileId: 'f0',
           causedByTransferId: 't0',
+          ownerId: 'u1',
         },
         at,
       })
       .emitsNothing());
+});
+
+describe('a file whose time is over', () => {
+  const untouchedSince = '2026-11-01T10:00:00.000Z';
+  const until = '2026-11-27T10:00:00.000Z';
+  const place = { fileId, environmentId: 'e1', rbVersion: '2023' } as const;
+  const seen = { contentVersion: 1, fileName: 'a.xml', direction: 'TS' } as const;
+  const reorganise: FileCommand = { type: 'ReorganiseFile', data: { fileId, untouchedSince, seen }, at };
+  const reorganised: FileEvent = {
+    type: 'FileReorganised',
+    data: { ...place, untouchedSince, restorableUntil: until },
+  };
+  const restore = (when: string): FileCommand => ({ type: 'RestoreFile', data: { fileId }, at: when });
+  const restored: FileEvent = { type: 'FileRestored', data: place };
+  const erase: FileCommand = { type: 'DeleteFile', data: { fileId }, at };
+  const deleted: FileEvent = { type: 'FileDeleted', data: place };
+
+  it('is removed, and can be brought back for seven days', () => given(created).when(reorganise).emits(reorganised));
+  it('is removed once', () => {
+    given(created, reorganised).when(reorganise).emitsNothing();
+    given(created, deleted).when(reorganise).emitsNothing();
+    given().when(reorganise).refuses('file.notFound');
+  });
+  it.each<[string, FileEvent]>([
+    ['got another text', changed(2, 'two')],
+    ['got another name', { type: 'FileRenamed', data: { fileId, fileName: 'b.xml' } }],
+    ['was turned round', { type: 'FileTurnedRound', data: { fileId, direction: 'ST' } }],
+  ])('stays when it %s in the last moment', (_, touch) => given(created, touch).when(reorganise).emitsNothing());
+  it('is not there for anything but bringing it back', () => {
+    given(created, reorganised).when(change(1, 'two')).refuses('file.notFound');
+    given(created, reorganised).when(erase).refuses('file.notFound');
+  });
+  it('is brought back in time, once', () => {
+    given(created, reorganised).when(restore(until)).emits(restored);
+    given(created, reorganised, restored).when(restore(until)).emitsNothing();
+  });
+  it('comes back as it was', () =>
+    given(created, validated(1, 'one'), reorganised, restored)
+      .when(change(1, 'two'))
+      .emits(changed(2, 'two'), validated(2, 'two')));
+  it('can be removed again after it came back', () => {
+    given(created, reorganised, restored).when(reorganise).emits(reorganised);
+    given(created, reorganised, restored).when(erase).emits(deleted);
+  });
+  it('is not brought back when it is too late, nor when it was deleted by hand or never there', () => {
+    given(created, reorganised).when(restore('2026-11-27T10:00:00.001Z')).refuses('file.restoreTooLate', { until });
+    given(created, deleted).when(restore(at)).refuses('file.notFound');
+    given().when(restore(at)).refuses('file.notFound');
+  });
 });

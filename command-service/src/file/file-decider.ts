@@ -4,23 +4,26 @@ import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { changeContent, createFile, receiveFile, validateFile } from './file-decisions.ts';
+import { reorganiseFile, restoreFile } from './reorganisation-decisions.ts';
 
 export type VipFile =
   | { readonly status: 'none' }
   | { readonly status: 'deleted' }
-  | {
-      readonly status: 'kept';
-      readonly environmentId: string;
-      readonly rbVersion: RbVersion;
-      readonly received: boolean;
-      readonly fileName: string;
-      readonly direction: 'TS' | 'ST';
-      readonly contentVersion: number;
-      readonly sha256: string;
-      readonly reportSha256: string;
-      readonly commentsShown: boolean;
-    };
+  | { readonly status: 'reorganised'; readonly file: KeptFile; readonly restorableUntil: string }
+  | KeptFile;
 
+export type KeptFile = {
+  readonly status: 'kept';
+  readonly environmentId: string;
+  readonly rbVersion: RbVersion;
+  readonly received: boolean;
+  readonly fileName: string;
+  readonly direction: 'TS' | 'ST';
+  readonly contentVersion: number;
+  readonly sha256: string;
+  readonly reportSha256: string;
+  readonly commentsShown: boolean;
+};
 const nothingYet = { contentVersion: 1, reportSha256: '', commentsShown: false } as const;
 
 /** What may be done with a file, and what then is true. */
@@ -30,6 +33,8 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
     const { type, data } = command;
     if (type === 'CreateFile') return createFile(data, file);
     if (type === 'ReceiveFile') return receiveFile(data, file);
+    if (type === 'ReorganiseFile') return reorganiseFile(data, command.at, file);
+    if (type === 'RestoreFile') return restoreFile(data, command.at, file);
     if (type === 'DeleteFile' && file.status === 'deleted') return [];
     if (file.status !== 'kept') return refuse('file.notFound');
     switch (type) {
@@ -70,6 +75,7 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
         sha256: data.content.sha256,
         ...nothingYet,
       };
+    if (type === 'FileRestored') return file.status === 'reorganised' ? file.file : file;
     if (file.status !== 'kept') return file;
     switch (type) {
       case 'FileContentChanged':
@@ -86,6 +92,8 @@ export const fileDecider: Decider<VipFile, FileCommand, FileEvent> = {
         return { ...file, commentsShown: false };
       case 'FileDeleted':
         return { status: 'deleted' };
+      case 'FileReorganised':
+        return { status: 'reorganised', file, restorableUntil: data.restorableUntil };
     }
   },
 };

@@ -17,6 +17,7 @@ import { copyName } from './copy-name.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { keepFile } from './keep-file.ts';
+import { restoreEndpoint } from './restore-endpoint.ts';
 import { summaryAt } from './summary-at.ts';
 import { validateEndpoint } from './validate-endpoint.ts';
 
@@ -76,6 +77,7 @@ export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
       );
       return answer({ position });
     }),
+    restoreEndpoint(workplace),
     validateEndpoint(workplace),
     ...contentEndpoints(workplace),
   ];

@@ -28,7 +28,7 @@ type By = { readonly principal: Principal; readonly order: Order; readonly at: s
 
 const sameContent = async (views: ReadModels, environmentId: string, sha256: string): Promise<string | undefined> => {
   const where = [
-    { field: 'envId', is: environmentId },
+    { field: 'shelf', is: environmentId },
     { field: 'sha256', is: sha256 },
   ];
   const { items } = await views.find(fileListView, {

@@ -32,7 +32,11 @@ export const receiveFile =
     );
     const { environmentId, environmentToken } = environment;
     const { fileId, fileName } = answer;
-    const caused = { causedByFileId: transfer.fileId, causedByTransferId: transfer.transferId };
+    const caused = {
+      causedByFileId: transfer.fileId,
+      causedByTransferId: transfer.transferId,
+      ownerId: transfer.requestedBy,
+    };
     const data = { fileId, environmentId, environmentToken, rbVersion, fileName, ...checked, ...caused };
     const { position } = await workplace.handle(
       fileDecider,

@@ -1,3 +1,4 @@
+import { withDayOfGoing } from '@clearbench/access/owner-choice';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
@@ -7,6 +8,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 export const summaryAt = async (views: ReadModels, fileId: string, position: number): Promise<VipFileSummary> => {
   await views.reached(position, [fileDetailView]);
   const file = await views.get(fileDetailView, fileId);
-  if (!file) throw new Failure('file.notFound');
-  return file.summary;
+  const [summary] = file ? await withDayOfGoing(views, [file]) : [];
+  if (!summary) throw new Failure('file.notFound');
+  return summary;
 };

@@ -25,7 +25,13 @@ export type FileCommand =
     }
   | {
       type: 'ReceiveFile';
-      data: Place & { content: ContentFacts; check: CheckResult; causedByFileId: string; causedByTransferId: string };
+      data: Place & {
+        content: ContentFacts;
+        check: CheckResult;
+        causedByFileId: string;
+        causedByTransferId: string;
+        ownerId: string;
+      };
       at: string;
     }
   | {
@@ -44,4 +50,15 @@ export type FileCommand =
   | { type: 'ValidateFile'; data: { fileId: string; contentVersion: number; check: CheckResult }; at: string }
   | { type: 'RenameFile'; data: { fileId: string; fileName: string }; at: string }
   | { type: 'TurnFileRound'; data: { fileId: string; direction: 'TS' | 'ST' }; at: string }
-  | { type: 'DeleteFile'; data: { fileId: string }; at: string };
+  | { type: 'DeleteFile'; data: { fileId: string }; at: string }
+  /** `seen`: the file as it was when its time was found to be over; one that was touched since stays. */
+  | {
+      type: 'ReorganiseFile';
+      data: {
+        fileId: string;
+        untouchedSince: string;
+        seen: { contentVersion: number; fileName: string; direction: 'TS' | 'ST' };
+      };
+      at: string;
+    }
+  | { type: 'RestoreFile'; data: { fileId: string }; at: string };

@@ -11,4 +11,6 @@ export const fileErrors = {
   'file.notChecked': 'notFound',
   'file.noSuchVersion': 'notFound',
   'file.checkSuperseded': 'conflict',
+  /** {until}. */
+  'file.restoreTooLate': 'refused',
 } as const satisfies Record<string, FailureKind>;

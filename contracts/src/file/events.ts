@@ -34,6 +34,8 @@ export const fileEvents = defineEvents({
       content: contentFacts,
       causedByFileId: z.string(),
       causedByTransferId: z.string(),
+      /** Who sent the file this one answers; absent in what was received before it was kept. */
+      ownerId: z.string().optional(),
     }),
   },
   FileContentChanged: {
@@ -55,6 +57,20 @@ export const fileEvents = defineEvents({
   FileReportCommentsRemoved: { says: 'The comments with findings are gone from the text.', data: z.object({ fileId }) },
   FileDeleted: {
     says: 'The file is gone from the lists.',
+    data: z.object({ fileId, environmentId: z.string(), rbVersion }),
+  },
+  FileReorganised: {
+    says: "Nobody had touched the file for as long as its owner's setting allows: it is gone from the lists, and can be brought back for a while.",
+    data: z.object({
+      fileId,
+      environmentId: z.string(),
+      rbVersion,
+      untouchedSince: z.string(),
+      restorableUntil: z.string(),
+    }),
+  },
+  FileRestored: {
+    says: 'A file that was removed after its time is back in the lists; its time begins anew.',
     data: z.object({ fileId, environmentId: z.string(), rbVersion }),
   },
 });

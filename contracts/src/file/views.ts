@@ -1,36 +1,46 @@
 import { view } from '../view.ts';
+import type { FileStay } from './stay.ts';
 import type { CheckResult, ContentFacts, VipFileSummary } from './vip-file.ts';
 
 /** A row of the file list; id = fileId. `search` is what a tester types to find it; `day` is the day of the last change. */
-export type FileListRow = Omit<VipFileSummary, 'messageType' | 'transferState' | 'verdict' | 'causedByTransferId'> & {
-  readonly messageType: string;
-  /** '' = never sent. */
-  readonly transferState: string;
-  /** '' = none yet. */
-  readonly verdict: string;
-  /** '' = no answer. */
-  readonly causedByTransferId: string;
-  readonly sha256: string;
-  readonly references: string;
-  readonly search: string;
-};
+export type FileListRow = Omit<
+  VipFileSummary,
+  'messageType' | 'transferState' | 'verdict' | 'causedByTransferId' | 'goesAt'
+> &
+  FileStay & {
+    /** Which list shows it: `envId`, or what was removed from there. */
+    readonly shelf: string;
+    /** The owner by whose setting it goes one day, '' where it stays. */
+    readonly clearedFor: string;
+    readonly messageType: string;
+    /** '' = never sent. */
+    readonly transferState: string;
+    /** '' = none yet. */
+    readonly verdict: string;
+    /** '' = no answer. */
+    readonly causedByTransferId: string;
+    readonly sha256: string;
+    readonly references: string;
+    readonly search: string;
+  };
 
-const perEnvironment = (...fields: string[]) => ['envId', ...fields];
+const perShelf = (...fields: string[]) => ['shelf', ...fields];
 
 export const fileListView = view<FileListRow>('file-list', {
   indexes: [
-    perEnvironment('changedAt'),
-    perEnvironment('createdAt'),
-    perEnvironment('fileName'),
-    perEnvironment('size'),
-    perEnvironment('messageType', 'changedAt'),
-    perEnvironment('direction', 'changedAt'),
-    perEnvironment('validity', 'changedAt'),
-    perEnvironment('transferState', 'changedAt'),
-    perEnvironment('verdict', 'changedAt'),
-    perEnvironment('rbVersion', 'changedAt'),
-    perEnvironment('sha256', 'createdAt'),
+    perShelf('changedAt'),
+    perShelf('createdAt'),
+    perShelf('fileName'),
+    perShelf('size'),
+    perShelf('messageType', 'changedAt'),
+    perShelf('direction', 'changedAt'),
+    perShelf('validity', 'changedAt'),
+    perShelf('transferState', 'changedAt'),
+    perShelf('verdict', 'changedAt'),
+    perShelf('rbVersion', 'changedAt'),
+    perShelf('sha256', 'createdAt'),
     ['causedByTransferId', 'createdAt'],
+    ['clearedFor', 'touchedAt'],
   ],
   search: 'search',
 });
@@ -38,6 +48,7 @@ export const fileListView = view<FileListRow>('file-list', {
 /** Everything about one file that is not its text; id = fileId. */
 export type FileDetailDocument = {
   readonly summary: VipFileSummary;
+  readonly stay: FileStay;
   readonly content: ContentFacts;
   readonly check?: CheckResult;
 };
@@ -63,3 +74,8 @@ export const fileVersionId = (fileId: string, contentVersion: number): string =>
 export type FileCountDocument = { readonly total: number; readonly byRbVersion: Readonly<Record<string, number>> };
 
 export const fileCountView = view<FileCountDocument>('file-count', { indexes: [] });
+
+/** Somebody who has, or once had, files; id = userId. */
+export type FileOwnerDocument = { readonly ownerId: string };
+
+export const fileOwnerView = view<FileOwnerDocument>('file-owner', { indexes: [['ownerId']] });

@@ -44,6 +44,8 @@ export const vipFileSummary = z.object({
   createdAt: z.string(),
   changedAt: z.string(),
   createdBy: z.string(),
+  /** When it is removed if nobody touches it; absent where it stays. */
+  goesAt: z.string().optional(),
 });
 export type VipFileSummary = z.infer<typeof vipFileSummary>;
 

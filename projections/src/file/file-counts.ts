@@ -16,5 +16,7 @@ export const fileCounts = projection<FileCountDocument, FileEvent>({
     FileCreated: (count, { data }) => counted(count, data.rbVersion, 1),
     FileReceived: (count, { data }) => counted(count, data.rbVersion, 1),
     FileDeleted: (count, { data }) => counted(count, data.rbVersion, -1),
+    FileReorganised: (count, { data }) => counted(count, data.rbVersion, -1),
+    FileRestored: (count, { data }) => counted(count, data.rbVersion, 1),
   },
 });

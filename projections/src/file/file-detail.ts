@@ -4,6 +4,7 @@ import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { fileReducers } from './file-reducers.ts';
+import { stayAfter } from './stay.ts';
 import { summaryAfter } from './summary.ts';
 
 const contentAfter = (file: FileDetailDocument | undefined, event: Recorded<FileEvent> | Recorded<TransferEvent>) =>
@@ -17,15 +18,17 @@ const detailAfter = (
   event: Recorded<FileEvent> | Recorded<TransferEvent>,
 ): FileDetailDocument | null | undefined => {
   const summary = summaryAfter(file?.summary, event);
+  if (summary === null) return null;
+  const stay = stayAfter(file?.stay, event);
   const content = contentAfter(file, event);
   const check = checkAfter(file, event);
-  return summary && content ? { summary, content, ...(check ? { check } : {}) } : summary === null ? null : undefined;
+  return summary && stay && content ? { summary, stay, content, ...(check ? { check } : {}) } : undefined;
 };
 
 /** Everything about one file that is not its text. */
 export const fileDetails = projection<FileDetailDocument, FileEvent | TransferEvent>({
   ...fileDetailView,
-  version: 2,
+  version: 3,
   key: ({ data }) => data.fileId,
   on: fileReducers(detailAfter),
   notice: ({ summary }) => ({ topic: fileDetailView.name, id: summary.fileId, audience: `env:${summary.envId}` }),

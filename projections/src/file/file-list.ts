@@ -1,10 +1,11 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
-import { rowOfSummary, summaryOfRow } from '@clearbench/contracts/file/list-row';
+import { rowOfSummary, stayOfRow, summaryOfRow } from '@clearbench/contracts/file/list-row';
 import { type FileListRow, fileListView } from '@clearbench/contracts/file/views';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { fileReducers } from './file-reducers.ts';
+import { stayAfter } from './stay.ts';
 import { summaryAfter } from './summary.ts';
 
 const rowAfter = (
@@ -13,18 +14,19 @@ const rowAfter = (
 ): FileListRow | null | undefined => {
   const file = summaryAfter(row && summaryOfRow(row), event);
   if (!file) return file;
+  const stay = stayAfter(row && stayOfRow(row), event);
+  if (!stay) return undefined;
   const content = 'content' in event.data ? event.data.content : undefined;
-  return rowOfSummary(
-    file,
-    content?.sha256 ?? row?.sha256 ?? '',
-    content?.references.join(' ') ?? row?.references ?? '',
-  );
+  return rowOfSummary(file, stay, {
+    sha256: content?.sha256 ?? row?.sha256 ?? '',
+    references: content?.references.join(' ') ?? row?.references ?? '',
+  });
 };
 
 /** The file list: one row a file. */
 export const fileList = projection<FileListRow, FileEvent | TransferEvent>({
   ...fileListView,
-  version: 2,
+  version: 3,
   key: ({ data }) => data.fileId,
   on: fileReducers(rowAfter),
   notice: ({ fileId, envId }) => ({ topic: fileListView.name, id: fileId, audience: `env:${envId}` }),

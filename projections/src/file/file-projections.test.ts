@@ -5,6 +5,7 @@ import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { fileCounts } from './file-counts.ts';
 import { fileDetails } from './file-detail.ts';
 import { fileList } from './file-list.ts';
+import { fileOwners } from './file-owners.ts';
 import { fileVersions } from './file-versions.ts';
 
 const fileId = 'f1';
@@ -38,6 +39,13 @@ const requested = (transferId: string): TransferEvent => ({
 });
 const settled = (transferId: string): TransferEvent => ({ type: 'TransferSettled', data: { transferId, fileId } });
 const closed = (transferId: string): TransferEvent => ({ type: 'TransferClosed', data: { transferId, fileId } });
+const untouchedSince = '2026-01-01T00:00:00.000Z';
+const restorableUntil = '2026-02-01T00:00:00.000Z';
+const reorganised: FileEvent = {
+  type: 'FileReorganised',
+  data: { fileId, environmentId: 'e1', rbVersion: '2025', untouchedSince, restorableUntil },
+};
+const restored: FileEvent = { type: 'FileRestored', data: { fileId, environmentId: 'e1', rbVersion: '2025' } };
 const turnedAway = (transferId: string): TransferEvent => ({
   type: 'TransferRejected',
   data: {
@@ -120,5 +128,78 @@ describe('versions and counts', () => {
     const { given } = projectionSpec(fileCounts);
     expect(given(created, created).document('e1')).toEqual({ total: 2, byRbVersion: { 2025: 2 } });
     expect(given(created, created, deleted).document('e1')).toEqual({ total: 1, byRbVersion: { 2025: 1 } });
+  });
+});
+
+describe('a file whose time is over', () => {
+  const { given } = projectionSpec(fileList);
+  const row = (...events: (FileEvent | TransferEvent)[]) => given(...events).document(fileId);
+
+  it('moves to what was removed from its environment, and back with everything it was', () => {
+    const before = row(created, checked(1), requested('t1'), closed('t1'));
+    expect(before).toMatchObject({ shelf: 'e1' });
+    const away = row(created, checked(1), requested('t1'), closed('t1'), reorganised);
+    expect(away).toMatchObject({ envId: 'e1', shelf: 'removed from e1', clearedFor: '', restorableUntil });
+    const back = row(created, checked(1), requested('t1'), closed('t1'), reorganised, restored);
+    const { changedAt: _, touchedAt: __, ...same } = before ?? ({} as NonNullable<typeof before>);
+    expect(back).toMatchObject({ ...same });
+    expect(back).not.toHaveProperty('restorableUntil');
+  });
+  it('keeps its text and its report in the detail', () =>
+    expect(projectionSpec(fileDetails).given(created, checked(0), reorganised).document(fileId)).toMatchObject({
+      stay: { restorableUntil },
+      content: { sha256: 'one' },
+      check: { reportSha256: 'r' },
+    }));
+  it('does not count while it is away', () => {
+    const counts = projectionSpec(fileCounts);
+    expect(counts.given(created, reorganised).document('e1')).toEqual({ total: 0, byRbVersion: { 2025: 0 } });
+    expect(counts.given(created, reorganised, restored).document('e1')).toEqual({ total: 1, byRbVersion: { 2025: 1 } });
+  });
+  it('is nobody’s to clear while something is still to come of any of its sendings', () => {
+    const owned = row(created)?.clearedFor;
+    expect(owned).not.toBe('');
+    expect(row(created, requested('t1'), requested('t2'), closed('t2'))).toMatchObject({ clearedFor: '' });
+    expect(row(created, requested('t1'), requested('t2'), closed('t2'), closed('t1'))).toMatchObject({
+      clearedFor: owned,
+    });
+  });
+});
+
+describe('the last touch of a file', () => {
+  const { given } = projectionSpec(fileList);
+  const later = '2026-05-05T05:05:05.000Z';
+  const touchedAt = (event: FileEvent | TransferEvent) =>
+    given(created, requested('t1'), { ...event, metadata: { at: later } }).document(fileId)?.touchedAt;
+
+  it.each<[string, FileEvent | TransferEvent]>([
+    ['a new text', changed(2, content('two'))],
+    ['a new name', { type: 'FileRenamed', data: { fileId, fileName: 'b.xml' } }],
+    ['another direction', { type: 'FileTurnedRound', data: { fileId, direction: 'ST' } }],
+    ['a sending', requested('t2')],
+    ['a word of the clearing', turnedAway('t1')],
+    ['its return', restored],
+  ])('is %s', (_, event) => expect(touchedAt(event)).toBe(later));
+  it.each<[string, FileEvent]>([
+    ['a check', checked(1)],
+    ['its removal', reorganised],
+  ])('is not %s', (_, event) => expect(touchedAt(event)).toBe('2026-01-02T03:04:05.000Z'));
+});
+
+describe('the owner of a file', () => {
+  const { given } = projectionSpec(fileList);
+  const answer = (more = {}): FileEvent => ({
+    type: 'FileReceived',
+    data: { ...place, content: content('one'), causedByFileId: 'f0', causedByTransferId: 't0', ...more },
+  });
+
+  it('is who sent what it answers; nobody where that was not kept yet', () => {
+    expect(given(answer({ ownerId: 'u7' })).document(fileId)).toMatchObject({ ownerId: 'u7', clearedFor: 'u7' });
+    expect(given(answer()).document(fileId)).toMatchObject({ ownerId: '', clearedFor: '' });
+  });
+  it('is remembered, whatever becomes of files and accounts', () => {
+    const owners = projectionSpec(fileOwners);
+    expect(owners.given(answer({ ownerId: 'u7' }), deleted).document('u7')).toEqual({ ownerId: 'u7' });
+    expect(owners.given(answer()).document('')).toBeUndefined();
   });
 });

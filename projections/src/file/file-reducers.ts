@@ -20,6 +20,8 @@ export const fileReducers = <Doc extends Document>(after: After<Doc>): Reducers<
   FileReportCommentsShown: after,
   FileReportCommentsRemoved: after,
   FileDeleted: after,
+  FileReorganised: after,
+  FileRestored: after,
   TransferRequested: after,
   TransferReceived: after,
   TransferAccepted: after,

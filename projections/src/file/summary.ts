@@ -93,6 +93,9 @@ export const summaryAfter = (
     case 'FileReportCommentsShown':
     case 'FileReportCommentsRemoved':
       return file && { ...file, reportCommentsShown: event.type === 'FileReportCommentsShown' };
+    case 'FileReorganised':
+    case 'FileRestored':
+      return file && { ...file, changedAt: at };
     case 'FileDeleted':
       return null;
     case 'TransferRequested':

@@ -31,7 +31,7 @@ export const narrows = (query: FileListQuery): boolean => Boolean(query.search) 
 
 /** The list's address as the read model is asked. */
 export const fileListRequest = (environmentId: string, query: FileListQuery): Query => ({
-  where: [{ field: 'envId', is: environmentId }, ...equals('rbVersion', query.rbVersion), ...filtersOf(query)],
+  where: [{ field: 'shelf', is: environmentId }, ...equals('rbVersion', query.rbVersion), ...filtersOf(query)],
   sort: { field: query.sort, direction: query.order },
   limit: query.limit,
   ...(query.search ? { search: query.search } : {}),

@@ -1,5 +1,6 @@
+import { withDayOfGoing } from '@clearbench/access/owner-choice';
 import type { FileListQuery } from '@clearbench/contracts/file/list-query';
-import { summaryOfRow } from '@clearbench/contracts/file/list-row';
+import { stayOfRow, summaryOfRow } from '@clearbench/contracts/file/list-row';
 import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import type { ReplyOf } from '@clearbench/contracts/route';
@@ -21,5 +22,6 @@ export const filePage = async (
   ]);
   const held = query.rbVersion ? count?.byRbVersion[query.rbVersion] : count?.total;
   const total = narrows(query) ? notCounted : (held ?? 0);
-  return { items: page.items.map(summaryOfRow), total, ...(page.next ? { next: page.next } : {}) };
+  const files = page.items.map((row) => ({ summary: summaryOfRow(row), stay: stayOfRow(row) }));
+  return { items: await withDayOfGoing(views, files), total, ...(page.next ? { next: page.next } : {}) };
 };

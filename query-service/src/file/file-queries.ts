@@ -1,5 +1,7 @@
+import { withDayOfGoing } from '@clearbench/access/owner-choice';
 import { findEnvironment, findFile } from '@clearbench/access/reach';
 import { Failure } from '@clearbench/contracts/failure';
+import { listRemovedFilesRoute } from '@clearbench/contracts/file/removed-routes';
 import {
   listFilesRoute,
   listVersionsRoute,
@@ -9,7 +11,10 @@ import {
   readReportRoute,
 } from '@clearbench/contracts/file/routes';
 import { fileCountView, fileListView, fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
+import { planView } from '@clearbench/contracts/plan/views';
 import { inlineContentLimit, pageSize } from '@clearbench/contracts/product-constants';
+import { userView } from '@clearbench/contracts/user/views';
+import type { View } from '@clearbench/contracts/view';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
@@ -18,24 +23,34 @@ import { filePage } from './file-page.ts';
 import { inlineParts } from './inline-parts.ts';
 import { namesOf } from './names-of.ts';
 import { recentPages } from './recent-pages.ts';
+import { removedPage } from './removed-page.ts';
 
 /** A browser may keep it, and asks each time whether it is still the same. */
 const revalidated = { 'Cache-Control': 'private, no-cache' };
+
+/** What pages of the list are made of: rows, their number, and how long their owners let them stay. */
+const shownOnPages: readonly View<unknown>[] = [fileListView, fileCountView, userView, planView];
 
 /** Everything that is asked about files. */
 export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
   serve(listFilesRoute, async ({ query, principal, request }) => {
     const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
-    const asOf = `${desk.views.position(fileListView)} ${desk.views.position(fileCountView)}`;
+    const asOf = shownOnPages.map((view) => desk.views.position(view)).join(' ');
     const key = `${asOf} ${environmentId} ${request.url}`;
     return { written: await pages(key, () => filePage(desk, environmentId, query)) };
+  }),
+
+  serve(listRemovedFilesRoute, async ({ query, principal, at }) => {
+    const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
+    return { reply: await removedPage(desk, environmentId, query, at) };
   }),
 
   serve(readFileRoute, async ({ params, principal }) => {
     const file = await findFile(desk.views, principal, params.fileId);
     const parts =
       file.summary.size <= inlineContentLimit ? await inlineParts(desk, file, principal.user.settings.language) : {};
-    return { reply: { vipFileSummary: file.summary, ...parts } };
+    const [vipFileSummary = file.summary] = await withDayOfGoing(desk.views, [file]);
+    return { reply: { vipFileSummary, ...parts } };
   }),
 
   serve(readContentRoute, async ({ params, query, principal }) => {
