@@ -54,6 +54,20 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./translations-edit-page.tsx')).TranslationEditPage }),
   },
   {
+    path: 'plan',
+    textKey: 'admin.page.plan',
+    group: 'people',
+    lazy: async () => ({ Component: (await import('./plan-list-page.tsx')).PlanListPage }),
+  },
+  {
+    path: 'plan/create',
+    lazy: async () => ({ Component: (await import('./plan-edit-page.tsx')).PlanEditPage }),
+  },
+  {
+    path: 'plan/:planId/edit',
+    lazy: async () => ({ Component: (await import('./plan-edit-page.tsx')).PlanEditPage }),
+  },
+  {
     path: 'settings',
     textKey: 'admin.page.settings',
     group: 'operation',

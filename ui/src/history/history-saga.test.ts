@@ -1,0 +1,61 @@
+import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed } from '../live/live-actions.ts';
+import { sagaBench } from '../saga/saga-bench.ts';
+import { historySaga } from './history-saga.ts';
+import {
+  type HistoryOf,
+  historyRequested,
+  historySlice,
+  historySucceeded,
+  olderRequested,
+  olderSucceeded,
+} from './history-slice.ts';
+
+const plan: HistoryOf = { noun: 'plan', id: 'p1' };
+const entry = (position: number): AuditEntry => ({
+  position,
+  eventId: `e${position}`,
+  at: '',
+  kind: 'administration',
+  type: 'X',
+  stream: 's',
+  by: { actor: 'a' },
+  changes: [],
+});
+
+const bench = () => {
+  const asked: unknown[] = [];
+  const saga = historySaga(async (of, before) => {
+    asked.push([of.id, before]);
+    return before === undefined ? { items: [entry(9)], next: 9 } : { items: [entry(4)] };
+  }, 1);
+  return { asked, ...sagaBench(saga, combineReducers({ history: historySlice.reducer })) };
+};
+
+describe('the history of a thing', () => {
+  it('is read page by page', async () => {
+    const { dispatch, seen, state, asked } = bench();
+    dispatch(historyRequested(plan));
+    await seen(historySucceeded.type);
+    dispatch(olderRequested());
+    await seen(olderSucceeded.type);
+    expect(state().history.items.map(({ position }) => position)).toEqual([9, 4]);
+    expect(asked).toEqual([
+      ['p1', undefined],
+      ['p1', 9],
+    ]);
+  });
+
+  it('is read again when the thing changes, and only then', async () => {
+    const { dispatch, seen, asked } = bench();
+    dispatch(historyRequested(plan));
+    await seen(historySucceeded.type);
+    dispatch(changed({ topic: 'plan', id: 'p1', revision: 10 }));
+    await seen(historySucceeded.type, 2);
+    dispatch(changed({ topic: 'plan', id: 'p2', revision: 11 }));
+    dispatch(olderRequested());
+    await seen(olderSucceeded.type);
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReplyOf } from '@clearbench/contracts/route';
+import type { HistoryNoun, readHistoryRoute } from '@clearbench/contracts/settings/history-routes';
+import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+
+export type HistoryPage = ReplyOf<typeof readHistoryRoute>;
+/** Whose history: a kind of thing, and which one of them. */
+export type HistoryOf = { readonly noun: HistoryNoun; readonly id: string };
+
+export type HistoryState = {
+  readonly of: HistoryOf | undefined;
+  readonly status: AsyncStatus;
+  readonly items: readonly AuditEntry[];
+  /** Position the older entries stand before; undefined at the beginning of the history. */
+  readonly next: number | undefined;
+  readonly more: AsyncStatus;
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: HistoryState = {
+  of: undefined,
+  status: 'initial',
+  items: [],
+  next: undefined,
+  more: 'idle',
+  trouble: undefined,
+};
+
+const isSame = (one: HistoryOf | undefined, other: HistoryOf): boolean =>
+  one?.noun === other.noun && one.id === other.id;
+
+export const historySlice = createSlice({
+  name: 'history',
+  initialState: initialState as HistoryState,
+  reducers: {
+    historyRequested: (state, { payload }: PayloadAction<HistoryOf>) => ({
+      ...(isSame(state.of, payload) ? state : initialState),
+      of: payload,
+      status: 'loading',
+      trouble: undefined,
+    }),
+    historySucceeded: (state, { payload }: PayloadAction<HistoryPage>) => ({
+      ...state,
+      status: 'idle' as const,
+      items: payload.items,
+      next: payload.next,
+    }),
+    historyFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    olderRequested: (state) => ({ ...state, more: 'loading' as const }),
+    olderSucceeded: (state, { payload }: PayloadAction<{ of: HistoryOf; page: HistoryPage }>) =>
+      isSame(state.of, payload.of)
+        ? {
+            ...state,
+            more: 'idle' as const,
+            items: [...state.items, ...payload.page.items],
+            next: payload.page.next,
+          }
+        : state,
+    olderFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+  },
+  selectors: { selectHistory: (state) => state },
+});
+
+export const { historyRequested, historySucceeded, historyFailed, olderRequested, olderSucceeded, olderFailed } =
+  historySlice.actions;
+export const { selectHistory } = historySlice.selectors;

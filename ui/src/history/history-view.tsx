@@ -1,0 +1,33 @@
+import type { HistoryNoun } from '@clearbench/contracts/settings/history-routes';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { Timeline } from '../user/administration/audit/timeline.tsx';
+import { useFactWords } from '../user/administration/audit/use-fact-words.ts';
+import { choicesRequested } from '../user/administration/choices/choices-slice.ts';
+import { historyRequested, olderRequested, selectHistory } from './history-slice.ts';
+
+type Props = { readonly noun: HistoryNoun; readonly id: string };
+
+/** What became of a thing administrators care for: who, when, before and after. Needs `addHistory` of the page. */
+export const HistoryView = ({ noun, id }: Props) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { of, status, items, next, more, trouble } = useSelector(selectHistory);
+  const words = useFactWords();
+  const read = useCallback(() => void dispatch(historyRequested({ noun, id })), [dispatch, noun, id]);
+  useEffect(() => {
+    dispatch(choicesRequested());
+  }, [dispatch]);
+  useEffect(read, [read]);
+  if (status === 'error' && trouble)
+    return <TroubleBox trouble={trouble} titleKey="audit.fetchFailed" onRetry={read} />;
+  if (of?.id !== id || items.length === 0) return <Skeletons rows={6} />;
+  return (
+    <section className="history" aria-label={t('history.title')}>
+      <Timeline items={items} next={next} more={more} words={words} onOlder={() => dispatch(olderRequested())} />
+    </section>
+  );
+};

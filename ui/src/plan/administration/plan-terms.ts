@@ -1,0 +1,68 @@
+import type { PlanDetails, savePlanRoute } from '@clearbench/contracts/plan/routes';
+import type { BodyOf } from '@clearbench/contracts/route';
+import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { fits } from '../../editing/fields.tsx';
+
+/** What the form of a plan holds. */
+export type PlanForm = {
+  readonly planName: string;
+  readonly planDescription: string;
+  readonly canCreate: boolean;
+  readonly canValidate: boolean;
+  readonly canEdit: boolean;
+  readonly showPlanInfo: boolean;
+  readonly maxEnvs: number | undefined;
+  readonly planSimEnvs: readonly string[];
+  readonly filesPerDay?: number | undefined;
+  readonly validationsPerDay?: number | undefined;
+};
+
+/** A plan as the form compares it. */
+export type StoredPlan = PlanForm & Pick<PlanDetails, 'planId' | 'version' | 'assigned'>;
+
+export const storedPlan = (plan: PlanDetails): StoredPlan => ({ ...plan, planSimEnvs: plan.planSimEnvs ?? [] });
+
+/** What a new plan begins with. */
+export const freshPlan: PlanForm = {
+  planName: '',
+  planDescription: '',
+  canCreate: true,
+  canValidate: true,
+  canEdit: true,
+  showPlanInfo: true,
+  maxEnvs: 5,
+  planSimEnvs: [],
+};
+
+/** Whether users of a plan so named cannot keep files for ever. */
+export const isShort = (planName: string): boolean => !reorganisationChoicesIn(planName).includes('never');
+
+export const mostEnvironments = 500;
+export const mostADay = 1_000_000;
+
+/** Whether a plan can be offered as the form has it. */
+export const isComplete = ({ planName, maxEnvs, planSimEnvs, filesPerDay, validationsPerDay }: PlanForm): boolean =>
+  planName.trim() !== '' &&
+  fits(maxEnvs, 0, mostEnvironments, true) &&
+  fits(filesPerDay, 0, mostADay) &&
+  fits(validationsPerDay, 0, mostADay) &&
+  planSimEnvs.length <= (maxEnvs ?? 0);
+
+/** The order that makes the plan what the form shows. */
+export const planOrder = (form: PlanForm, stored: StoredPlan | undefined): BodyOf<typeof savePlanRoute> => {
+  const { planName, planDescription, canCreate, canValidate, canEdit, showPlanInfo, maxEnvs, planSimEnvs } = form;
+  const { filesPerDay, validationsPerDay } = form;
+  return {
+    planName,
+    planDescription,
+    canCreate,
+    canValidate,
+    canEdit,
+    showPlanInfo,
+    maxEnvs: maxEnvs ?? 0,
+    ...(planSimEnvs.length === 0 ? {} : { planSimEnvs: [...planSimEnvs] }),
+    ...(filesPerDay === undefined ? {} : { filesPerDay }),
+    ...(validationsPerDay === undefined ? {} : { validationsPerDay }),
+    ...(stored ? { planId: stored.planId, basedOn: stored.version } : {}),
+  };
+};
