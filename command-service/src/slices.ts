@@ -44,4 +44,5 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     translation: translationEndpoints(workplace),
     'look-and-feel': [],
     settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
+    statistics: [],
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -5,6 +5,7 @@ import { planErrors } from './plan/errors.ts';
 import { sessionErrors } from './session/errors.ts';
 import { settingsErrors } from './settings/errors.ts';
 import { simEnvErrors } from './sim-env/errors.ts';
+import { statisticsErrors } from './statistics/errors.ts';
 import { templateErrors } from './template/errors.ts';
 import { transferErrors } from './transfer/errors.ts';
 import { translationErrors } from './translation/errors.ts';
@@ -38,5 +39,6 @@ export const errorKinds = {
   ...transferErrors,
   ...settingsErrors,
   ...translationErrors,
+  ...statisticsErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

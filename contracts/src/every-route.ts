@@ -8,6 +8,7 @@ import * as history from './settings/history-routes.ts';
 import * as settings from './settings/routes.ts';
 import * as simEnvAdministration from './sim-env/administration-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
+import * as statistics from './statistics/routes.ts';
 import * as template from './template/routes.ts';
 import * as transfer from './transfer/routes.ts';
 import * as translation from './translation/routes.ts';
@@ -35,6 +36,7 @@ export const everyRoute: readonly Route[] = [
   lookAndFeel,
   settings,
   history,
+  statistics,
 ]
   .flatMap((slice): unknown[] => Object.values(slice))
   .filter(isRoute);

@@ -9,5 +9,6 @@ export const sliceNames = [
   'translation',
   'look-and-feel',
   'settings',
+  'statistics',
 ] as const;
 export type SliceName = (typeof sliceNames)[number];

@@ -9,6 +9,8 @@ import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
 import { settings } from './settings/settings.ts';
 import { simEnvs } from './sim-env/sim-env.ts';
+import { statisticsActorDays } from './statistics/statistics-actor-day.ts';
+import { statisticsDays } from './statistics/statistics-day.ts';
 import { templates } from './template/template.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
@@ -32,6 +34,7 @@ export const slices = {
   translation: erased(translations),
   'look-and-feel': [],
   settings: erased(settings),
+  statistics: erased(statisticsDays, statisticsActorDays),
 } satisfies Record<SliceName, readonly Projection[]>;
 
 export const everyProjection: readonly Projection[] = Object.values(slices).flat();

@@ -6,6 +6,7 @@ import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
 import { planQueries } from './plan/plan-queries.ts';
 import { settingsQueries } from './settings/settings-queries.ts';
 import { simEnvQueries } from './sim-env/sim-env-queries.ts';
+import { statisticsQueries } from './statistics/statistics-queries.ts';
 import { templateQueries } from './template/template-queries.ts';
 import { transferQueries } from './transfer/transfer-queries.ts';
 import { translationQueries } from './translation/translation-queries.ts';
@@ -31,4 +32,5 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     translation: translationQueries(desk),
     'look-and-feel': lookAndFeelQueries(),
     settings: settingsQueries(desk),
+    statistics: statisticsQueries(desk),
   }) satisfies Record<SliceName, Endpoint[]>;

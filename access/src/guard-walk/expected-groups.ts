@@ -70,6 +70,10 @@ export const groups = {
     'listTranslations',
     'saveTranslations',
     'removeTranslation',
+    'readActions',
+    'readMessageTypes',
+    'readNewUsers',
+    'listDomains',
   ],
 } satisfies Record<string, string[]>;
 

@@ -1,0 +1,18 @@
+import { type StatisticsActorDayDocument, statisticsActorDayView } from '@clearbench/contracts/statistics/views';
+import type { Recorded } from '@clearbench/event-sourcing/decider';
+import { projection } from '@clearbench/event-sourcing/projection';
+import { type CountedEvent, counting, nothingOn } from './counting.ts';
+
+const dayOf = (at: string): string => at.slice(0, 10);
+
+/** Whoever comes for the first time is counted under their own name, not under that of the door. */
+const actorOf = ({ type, data, metadata }: Recorded<CountedEvent>): string =>
+  type === 'UserSignedUp' ? data.userId : metadata.actor;
+
+/** What each person did in a day. Their mail domain is looked up when somebody asks: it may change, and be forgotten. */
+export const statisticsActorDays = projection<StatisticsActorDayDocument, CountedEvent>({
+  ...statisticsActorDayView,
+  version: 1,
+  key: (event) => `${actorOf(event)}:${dayOf(event.metadata.at)}`,
+  on: counting((event) => ({ ...nothingOn(dayOf(event.metadata.at)), actor: actorOf(event) })),
+});

@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { formerUsers, productItself } from '@clearbench/contracts/statistics/choices';
+import {
+  listDomainsRoute,
+  readActionsRoute,
+  readMessageTypesRoute,
+  readNewUsersRoute,
+} from '@clearbench/contracts/statistics/routes';
+import { statisticsActorDayView, statisticsDayView } from '@clearbench/contracts/statistics/views';
+import { userAccountView } from '@clearbench/contracts/user/views';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express from 'express';
+import { statisticsQueries } from './statistics-queries.ts';
+
+/** One of something at a quarter of an hour. */
+const at = (quarter: number, count = 1): number[] => [...Array.from({ length: quarter }, () => 0), count];
+const nothing = { actions: {}, messageTypes: {}, newUsers: {} };
+const day = (name: string, counted: object) => ({ day: name, ...nothing, ...counted });
+const until = '2026-11-20T20:00:00.000Z';
+
+const days = [
+  day('2026-11-19', { actions: { sent: at(91), created: at(92, 2) } }),
+  day('2026-11-20', {
+    actions: { created: at(91, 4) },
+    messageTypes: { 'pain.001.001.09': at(5), 'pacs.008.001.08': at(5, 9) },
+  }),
+];
+const actorDays = [
+  { actor: 'ada', ...day('2026-11-20', { actions: { created: at(10, 3) } }) },
+  { actor: 'gone', ...day('2026-11-20', { actions: { created: at(10, 5) } }) },
+  { actor: 'bob', ...day('2026-11-20', { actions: { created: at(10, 7) } }) },
+  { actor: 'system:clearing', ...day('2026-11-20', { actions: { answered: at(10, 11) } }) },
+];
+const accounts = { ada: 'ada@bank.example', bob: 'bob@Other.example', cy: 'cy@bank.example' };
+
+const stored = async () => {
+  const documents = memoryDocumentStore();
+  for (const { name, shape } of [statisticsDayView, statisticsActorDayView, userAccountView])
+    await documents.prepare(name, shape);
+  const change = (id: string, document: object) => ({ id, position: 1, document: { ...document } });
+  await documents.apply(
+    statisticsDayView.name,
+    days.map((each) => change(each.day, each)),
+  );
+  await documents.apply(
+    statisticsActorDayView.name,
+    actorDays.map((each) => change(`${each.actor}:${each.day}`, each)),
+  );
+  const users = Object.entries(accounts).map(([userId, email]) => change(userId, { userId, email, emailKey: email }));
+  await documents.apply(userAccountView.name, users);
+  return stillReadModels(documents);
+};
+
+describe('statistics', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const router = mount(statisticsQueries({ views: await stored() }), () => [
+      (_request, response, next) => {
+        response.locals.principal = { user: { userId: 'admin' } };
+        next();
+      },
+    ]);
+    server = createServer(
+      express().use(
+        router,
+        problemReply(() => {}),
+      ),
+    );
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const ask = async (path: string, filter: object): Promise<unknown> =>
+    (
+      await fetch(url(path), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ until, ...filter }),
+      })
+    ).json();
+
+  it('are told by day, 31 of them, where nothing else is asked for', async () => {
+    const { labels, datasets } = (await ask(readActionsRoute.path, {})) as { labels: string[]; datasets: object[] };
+    expect(labels).toHaveLength(31);
+    expect(datasets).toHaveLength(2);
+  });
+
+  it('go by the clock of the zone', async () => {
+    const berlin = { timeZone: 'Europe/Berlin', duration: 2 };
+    expect(await ask(readActionsRoute.path, berlin)).toEqual({
+      labels: ['2026-11-19', '2026-11-20'],
+      instants: ['2026-11-18T23:00:00.000Z', '2026-11-19T23:00:00.000Z'],
+      datasets: [
+        { label: 'created', data: [0, 6] },
+        { label: 'sent', data: [1, 0] },
+      ],
+    });
+  });
+
+  it('put the most frequent message first', async () =>
+    expect(await ask(readMessageTypesRoute.path, { duration: 1 })).toMatchObject({
+      datasets: [
+        { label: 'pacs.008.001.08', data: [9] },
+        { label: 'pain.001.001.09', data: [1] },
+      ],
+    }));
+
+  it('are empty where nothing happened', async () =>
+    expect(await ask(readNewUsersRoute.path, { duration: 1 })).toMatchObject({ labels: ['2026-11-20'], datasets: [] }));
+
+  it.each([
+    [['bank.example'], [{ label: 'created', data: [3] }]],
+    [['bank.example', 'other.example'], [{ label: 'created', data: [10] }]],
+    [[formerUsers], [{ label: 'created', data: [5] }]],
+    [
+      ['other.example', productItself],
+      [
+        { label: 'created', data: [7] },
+        { label: 'answered', data: [11] },
+      ],
+    ],
+    [['nowhere.example'], []],
+  ])('tell about %j only', async (domains, datasets) =>
+    expect(await ask(readActionsRoute.path, { duration: 1, domains })).toMatchObject({ datasets }),
+  );
+
+  it.each([
+    [{ timeZone: 'Middle/Earth' }],
+    [{ duration: 0 }],
+    [{ duration: 3.5 }],
+    [{ resolution: 'MINUTE' }],
+    [{ until: 'tomorrow' }],
+    [{ domains: 'bank.example' }],
+  ])('refuse %j', async (filter) =>
+    expect(await ask(readActionsRoute.path, filter)).toMatchObject({ status: 400, errorKey: 'request.invalid' }),
+  );
+
+  it('name the domains people come from', async () =>
+    expect(await (await fetch(url(listDomainsRoute.path))).json()).toEqual([
+      { domain: 'bank.example', users: 2 },
+      { domain: 'other.example', users: 1 },
+    ]));
+});

@@ -1,0 +1,36 @@
+import {
+  listDomainsRoute,
+  readActionsRoute,
+  readMessageTypesRoute,
+  readNewUsersRoute,
+  type StatisticsFilter,
+} from '@clearbench/contracts/statistics/routes';
+import type { Measure } from '@clearbench/contracts/statistics/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Desk } from '../desk.ts';
+import { domainsByUser } from './domains.ts';
+import { readDays } from './read-days.ts';
+import { stepsOf } from './steps.ts';
+import { tally } from './tally.ts';
+
+/** Timelines of what happened, for administrators. */
+export const statisticsQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => {
+  const answer =
+    (measure: Measure) =>
+    async ({ body, at }: { readonly body: StatisticsFilter; readonly at: string }) => {
+      const steps = stepsOf(body, Date.parse(body.until ?? at));
+      return { reply: tally(steps, await readDays(views, steps, body.domains), measure) };
+    };
+  return [
+    serve(readActionsRoute, answer('actions')),
+    serve(readMessageTypesRoute, answer('messageTypes')),
+    serve(readNewUsersRoute, answer('newUsers')),
+    serve(listDomainsRoute, async () => {
+      const counts = new Map<string, number>();
+      for (const domain of (await domainsByUser(views)).values()) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+      const reply = [...counts].map(([domain, users]) => ({ domain, users }));
+      return { reply: reply.sort((one, other) => (one.domain < other.domain ? -1 : 1)) };
+    }),
+  ];
+};

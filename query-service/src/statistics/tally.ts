@@ -1,0 +1,42 @@
+import { countedActions } from '@clearbench/contracts/statistics/choices';
+import type { Timeline } from '@clearbench/contracts/statistics/routes';
+import { type Measure, quarter, type StatisticsDayDocument } from '@clearbench/contracts/statistics/views';
+import type { Steps } from './steps.ts';
+
+type Dataset = Timeline['datasets'][number];
+
+const sum = ({ data }: Dataset): number => data.reduce((total, count) => total + count, 0);
+
+/** Actions as work goes, message types the most frequent first. */
+const inOrder: Readonly<Record<Measure, (one: Dataset, other: Dataset) => number>> = {
+  actions: (one, other) => places.indexOf(one.label) - places.indexOf(other.label),
+  messageTypes: (one, other) => sum(other) - sum(one) || (one.label < other.label ? -1 : 1),
+  newUsers: () => 0,
+};
+const places: readonly string[] = countedActions;
+
+/** Adds up what days counted, step by step. A label nothing was counted for is left out. */
+export const tally = (
+  { labels, instants, from, stepOf }: Steps,
+  days: Iterable<StatisticsDayDocument>,
+  measure: Measure,
+): Timeline => {
+  const sums = new Map<string, number[]>();
+  for (const document of days) {
+    const first = (Date.parse(document.day) - from) / quarter;
+    for (const [label, counts] of Object.entries(document[measure])) {
+      const data = sums.get(label) ?? labels.map(() => 0);
+      sums.set(label, data);
+      counts.forEach((count, index) => {
+        const step = stepOf[first + index];
+        if (step !== undefined) data[step] = (data[step] ?? 0) + count;
+      });
+    }
+  }
+  const datasets = [...sums].map(([label, data]) => ({ label, data })).filter((dataset) => sum(dataset) > 0);
+  return {
+    labels: [...labels],
+    instants: instants.map((instant) => new Date(instant).toISOString()),
+    datasets: datasets.sort(inOrder[measure]),
+  };
+};
