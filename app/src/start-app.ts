@@ -15,6 +15,7 @@ import { openFrontDesk } from './mail/front-desk.ts';
 import { openData } from './open-data.ts';
 import { openPlant } from './plant.ts';
 import { productLog } from './product-log.ts';
+import { startReorganisationClock } from './reorganisation-clock.ts';
 import { requestHandler } from './request-handler.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
@@ -92,6 +93,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
   });
   const post = await frontDesk.startPost();
   const clearing = startClearingClock(workplace, stores.changes, clock, log);
+  const reorganisation = startReorganisationClock(workplace, stores.events, clock, log);
   const { handler, upgrade, stopLive } = await requestHandler({
     settings,
     stores,
@@ -115,6 +117,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
       appSettings.stop();
       await door.close();
       await clearing.stop();
+      await reorganisation.stop();
       await post.stop();
       stopping.abort();
       await reactor.stop();

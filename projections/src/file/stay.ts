@@ -14,30 +14,30 @@ export const ownerOf = (event: Born): string => {
 
 const backAgain = ({ restorableUntil: _, ...stay }: FileStay, touchedAt: string): FileStay => ({ ...stay, touchedAt });
 
+/** A look at a file is no touch; nor is what is said of it when it goes. */
+const noTouch: ReadonlySet<string> = new Set<FileEvent['type']>([
+  'FileValidated',
+  'FileReportCommentsShown',
+  'FileReportCommentsRemoved',
+  'FileDeleted',
+]);
+
+const stillOpen = (before: number, type: string): number => {
+  if (type === 'TransferRequested') return before + 1;
+  return type === 'TransferClosed' ? Math.max(0, before - 1) : before;
+};
+
 /** What decides how long a file stays, after an event of its own or of one of its sendings. */
 export const stayAfter = (
   stay: FileStay | undefined,
   event: Recorded<FileEvent> | Recorded<TransferEvent>,
 ): FileStay | undefined => {
+  const { type } = event;
   const touchedAt = event.metadata.at;
-  if (event.type === 'FileCreated' || event.type === 'FileReceived')
+  if (type === 'FileCreated' || type === 'FileReceived')
     return { ownerId: ownerOf(event), touchedAt, openTransfers: 0 };
-  if (!stay) return undefined;
-  switch (event.type) {
-    case 'FileValidated':
-    case 'FileReportCommentsShown':
-    case 'FileReportCommentsRemoved':
-    case 'FileDeleted':
-      return stay;
-    case 'FileReorganised':
-      return { ...stay, restorableUntil: event.data.restorableUntil };
-    case 'FileRestored':
-      return backAgain(stay, touchedAt);
-    case 'TransferRequested':
-      return { ...stay, touchedAt, openTransfers: stay.openTransfers + 1 };
-    case 'TransferClosed':
-      return { ...stay, touchedAt, openTransfers: Math.max(0, stay.openTransfers - 1) };
-    default:
-      return { ...stay, touchedAt };
-  }
+  if (!stay || noTouch.has(type)) return stay;
+  if (type === 'FileReorganised') return { ...stay, restorableUntil: event.data.restorableUntil };
+  if (type === 'FileRestored') return backAgain(stay, touchedAt);
+  return { ...stay, touchedAt, openTransfers: stillOpen(stay.openTransfers, type) };
 };
