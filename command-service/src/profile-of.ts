@@ -2,7 +2,9 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Profile } from '@clearbench/validation/profile';
+import { clearingCalendar } from './clearing-calendar.ts';
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 
@@ -10,20 +12,22 @@ export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 export const noSender: Sender = { bic: '', testCode: 'T' };
 
 /** What a file of an environment is checked against, at an instant, for a tester with these settings. */
-export const profileOf = (
+export const profileOf = async (
+  views: Pick<ReadModels, 'get'>,
   environment: SimEnvDocument,
   rbVersion: RbVersion,
   now: string,
   { bic: senderBic, testCode }: Sender,
-): Profile => {
+): Promise<Profile> => {
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
   const { bic, systemCode, cutOff, reachable } = environment.clearing;
+  const calendar = await clearingCalendar(views, environment);
   return {
     scheme: environment.scheme,
     rbVersion,
     now,
     testCode,
-    clearing: { bic, systemCode, cutOff, ...(reachable.length > 0 ? { reachable } : {}) },
+    clearing: { bic, systemCode, cutOff, calendar, ...(reachable.length > 0 ? { reachable } : {}) },
     ...(senderBic === '' ? {} : { senderBic }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Sessions } from '@clearbench/access/session/sessions';
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
@@ -44,5 +45,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     translation: translationEndpoints(workplace),
     'look-and-feel': [],
     settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
+    calendar: calendarEndpoints(workplace),
+    'code-list': [],
     statistics: [],
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -1,3 +1,4 @@
+import { calendarErrors } from './calendar/errors.ts';
 import { storeErrors } from './errors-of-stores.ts';
 import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
@@ -39,6 +40,7 @@ export const errorKinds = {
   ...transferErrors,
   ...settingsErrors,
   ...translationErrors,
+  ...calendarErrors,
   ...statisticsErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

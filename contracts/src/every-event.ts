@@ -1,3 +1,4 @@
+import { calendarEvents } from './calendar/events.ts';
 import type { EventDefinition } from './event-definition.ts';
 import { fileEvents } from './file/events.ts';
 import { planEvents } from './plan/events.ts';
@@ -18,6 +19,7 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   user: { ...userEvents, ...invitationEvents, ...administratorEvents },
   settings: settingsEvents,
   translation: translationEvents,
+  calendar: calendarEvents,
   file: fileEvents,
   transfer: transferEvents,
 };

@@ -1,3 +1,4 @@
+import * as calendar from './calendar/routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
@@ -35,6 +36,7 @@ export const everyRoute: readonly Route[] = [
   translation,
   lookAndFeel,
   settings,
+  calendar,
   history,
   statistics,
 ]

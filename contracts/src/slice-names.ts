@@ -9,6 +9,8 @@ export const sliceNames = [
   'translation',
   'look-and-feel',
   'settings',
+  'calendar',
+  'code-list',
   'statistics',
 ] as const;
 export type SliceName = (typeof sliceNames)[number];

@@ -1,5 +1,6 @@
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Projection } from '@clearbench/event-sourcing/projection';
+import { calendars } from './calendar/calendar.ts';
 import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
@@ -34,6 +35,8 @@ export const slices = {
   translation: erased(translations),
   'look-and-feel': [],
   settings: erased(settings),
+  calendar: erased(calendars),
+  'code-list': [],
   statistics: erased(statisticsDays, statisticsActorDays),
 } satisfies Record<SliceName, readonly Projection[]>;
 

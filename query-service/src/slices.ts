@@ -1,5 +1,6 @@
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { calendarQueries } from './calendar/calendar-queries.ts';
 import type { Desk } from './desk.ts';
 import { fileQueries } from './file/file-queries.ts';
 import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
@@ -32,5 +33,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     translation: translationQueries(desk),
     'look-and-feel': lookAndFeelQueries(),
     settings: settingsQueries(desk),
+    calendar: calendarQueries(desk),
+    'code-list': [],
     statistics: statisticsQueries(desk),
   }) satisfies Record<SliceName, Endpoint[]>;

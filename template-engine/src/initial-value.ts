@@ -1,6 +1,6 @@
 import type { FieldDefault } from '@clearbench/contracts/template/layout';
+import { businessDays } from '@clearbench/validation/calendar/business-days';
 import { berlinClock } from '@clearbench/validation/rules/berlin-time';
-import { addTargetDays, targetDayOnOrAfter } from '@clearbench/validation/rules/target-calendar';
 import { madeUpAmount } from './made-up-amount.ts';
 import { madeUpIban } from './made-up-iban.ts';
 import { madeUpNames } from './made-up-names.ts';
@@ -42,8 +42,10 @@ export const initialValue = (from: FieldDefault, occasion: Occasion, around: Sur
       return occasion.now;
     case 'today':
       return todayOf(occasion);
-    case 'targetDay':
-      return addTargetDays(targetDayOnOrAfter(todayOf(occasion)), from.plus);
+    case 'targetDay': {
+      const days = businessDays(occasion.calendar ?? 'TARGET');
+      return days.add(days.onOrAfter(todayOf(occasion)), from.plus);
+    }
     case 'profileBic':
       return occasion.profileBic || from.otherwise;
     case 'clearingBic':

@@ -1,4 +1,5 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
 import type { Dice } from './dice.ts';
 
 /** What made-up values depend on: when, for whom, where; the dice bring the rest. */
@@ -11,5 +12,7 @@ export type Occasion = {
   readonly clearingBic: string;
   /** What messages call the clearing under ClrSys; '' where it has no name. */
   readonly clearingSystemCode: string;
+  /** On which days the clearing settles; TARGET where missing. */
+  readonly calendar?: ClosedDays;
   readonly dice: Dice;
 };

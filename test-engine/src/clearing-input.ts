@@ -1,5 +1,6 @@
 import type { ClearingSettings, RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { ClearingVerdict, EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
 
 /** A message of before, found by one of the ids `referencedMessageIds` gives. */
 export type EarlierMessage = { readonly bytes: Uint8Array; readonly messageType: string };
@@ -16,6 +17,8 @@ export type ClearingInput = {
   readonly rbVersion: RbVersion;
   readonly scheme: 'sct' | 'inst';
   readonly clearing: ClearingSettings;
+  /** On which days the clearing settles; the scheme's own calendar where missing. */
+  readonly calendar?: ClosedDays;
   readonly sender: { readonly bic: string; readonly testCode: string };
   /** ISO 8601 UTC. */
   readonly now: string;

@@ -1,3 +1,5 @@
+import type { ClosedDays } from './calendar/closed-days.ts';
+
 /** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */
 export type Profile = {
   readonly scheme: 'sct' | 'inst';
@@ -14,6 +16,8 @@ export type Profile = {
     readonly cutOff?: string;
     /** Bank days a settlement date may lie ahead; default 5. */
     readonly settlementHorizonDays?: number;
+    /** On which days it settles; the scheme's own calendar where missing. */
+    readonly calendar?: ClosedDays;
   };
   /** P where files are meant for production; otherwise test BICs are what should be used. */
   readonly testCode?: 'T' | 'P';

@@ -44,7 +44,7 @@ export const changeText = async (
   const { file, bytes, ...rest } = change;
   const { fileId, environmentToken, rbVersion } = file.summary;
   const environment = await findEnvironment(workplace.views, principal, environmentToken);
-  const profile = profileOf(environment, rbVersion, at, principal.user.settings);
+  const profile = await profileOf(workplace.views, environment, rbVersion, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const checked = await checkContent(workplace, bytes, profile, `${fileId}|${principal.sessionId}`);
   checkTransactions(environment, checked.content.transactions);

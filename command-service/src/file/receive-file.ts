@@ -28,7 +28,7 @@ export const receiveFile =
     const checked = await checkContent(
       workplace,
       await workplace.contents.get(answer.sha256),
-      profileOf(environment, rbVersion, at, noSender),
+      await profileOf(workplace.views, environment, rbVersion, at, noSender),
     );
     const { environmentId, environmentToken } = environment;
     const { fileId, fileName } = answer;

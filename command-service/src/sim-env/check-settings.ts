@@ -1,3 +1,5 @@
+import { isBuiltIn } from '@clearbench/contracts/calendar/built-in';
+import { calendarView } from '@clearbench/contracts/calendar/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileCountView } from '@clearbench/contracts/file/views';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
@@ -34,6 +36,12 @@ const checkScenario = ({ scheme, clearing: { defaultScenario } }: SimEnvSettings
   if (reason !== undefined) throw new Failure('simEnv.badScenario', { reason });
 };
 
+/** A clearing works by a calendar that is there. */
+const checkCalendar = async (views: Views, { clearing: { calendarName } }: SimEnvSettings): Promise<void> => {
+  if (calendarName === undefined || isBuiltIn(calendarName)) return;
+  if (!(await views.get(calendarView, calendarName))) throw new Failure('calendar.notFound', { calendarName });
+};
+
 /** Whether settings are possible beside what there is; `environmentId` is missing for a new environment. */
 export const checkSettings = async (
   views: Views,
@@ -41,6 +49,7 @@ export const checkSettings = async (
   environmentId: string | undefined,
 ): Promise<void> => {
   checkScenario(settings);
+  await checkCalendar(views, settings);
   await checkToken(views, settings.environmentToken, environmentId);
   await checkVersions(views, settings, environmentId);
 };

@@ -12,6 +12,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { dice } from '@clearbench/template-engine/dice';
 import { textInPieces } from '@clearbench/template-engine/text-in-pieces';
+import { clearingCalendar } from '../clearing-calendar.ts';
 import type { Workplace } from '../workplace.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { joined } from './joined.ts';
@@ -45,6 +46,7 @@ export const templateEndpoints = ({ views }: Pick<Workplace, 'views'>, keepFile:
       profileBic: call.principal.user.settings.bic,
       clearingBic: environment.clearing.bic,
       clearingSystemCode: environment.clearing.systemCode,
+      calendar: await clearingCalendar(views, environment),
       dice: dice(values.seed ?? seedFrom(call.order.commandId)),
     };
     const text = await joined(textInPieces(template, values, occasion));

@@ -6,6 +6,7 @@ import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/v
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { ClearingOutcome } from '@clearbench/test-engine/clear-file';
 import type { ClearingJob } from '../bench/bench.ts';
+import { clearingCalendar } from '../clearing-calendar.ts';
 import { isClosed } from '../closed-environment.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf, type Sender } from '../profile-of.ts';
@@ -37,10 +38,11 @@ const jobFor = async (
     rbVersion,
     scheme: environment.scheme,
     clearing: environment.clearing,
+    calendar: await clearingCalendar(workplace.views, environment),
     sender: { bic: bic || otherFictitiousBic, testCode },
     now: at,
     seed: transferId,
-    profile: profileOf(environment, rbVersion, at, sender),
+    profile: await profileOf(workplace.views, environment, rbVersion, at, sender),
     seenMessageIds: await seenBefore(workplace, request),
     originals: originals.map((original) => ({ bytes: original.bytes, messageType: original.seen.messageType })),
     takenUpBefore: await takenUpBefore(workplace, request.messageType ?? '', originals),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarNamePattern, longestCalendarName } from '../calendar/patterns.ts';
 import { committed, route } from '../route.ts';
 import { clearingSettings, rbVersion, simEnvLimits, simEnvSettings } from './events.ts';
 import {
@@ -67,6 +68,7 @@ const clearing = clearingSettings.extend({
   secondsPerBusinessDay: z.number().int().min(1).max(86_400),
   reachable: z.array(z.string().regex(bic8Pattern)).max(10_000),
   defaultScenario: z.string().trim().min(1).max(140).optional(),
+  calendarName: z.string().max(longestCalendarName).regex(calendarNamePattern).optional(),
 });
 
 export const saveSimEnvRoute = route({
@@ -106,6 +108,7 @@ export const saveSimEnvRoute = route({
     'simEnv.fixed',
     'simEnv.versionInUse',
     'simEnv.badScenario',
+    'calendar.notFound',
   ],
 });
 

@@ -19,6 +19,8 @@ export const clearingSettings = z.object({
   reachable: z.array(z.string()),
   /** What becomes of credit transfers that ask for nothing themselves, as `SIM:` commands; accepted where missing. */
   defaultScenario: z.string().optional(),
+  /** The calendar it works by; TARGET for credit transfers and SEVEN_DAYS for instant ones where missing. */
+  calendarName: z.string().optional(),
 });
 export type ClearingSettings = z.infer<typeof clearingSettings>;
 

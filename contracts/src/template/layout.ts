@@ -20,7 +20,7 @@ export const fieldDefault = z.discriminatedUnion('from', [
   z.object({ from: z.literal('reference'), prefix: z.string() }),
   z.object({ from: z.literal('uuid') }),
   z.object({ from: z.literal('now') }),
-  /** The TARGET day so many bank days after today. */
+  /** The day so many bank days after today, by the calendar of the environment's clearing. */
   z.object({ from: z.literal('targetDay'), plus: z.number().int() }),
   z.object({ from: z.literal('today') }),
   z.object({ from: z.literal('profileBic'), otherwise: z.string() }),

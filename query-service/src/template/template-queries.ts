@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { findEnvironment } from '@clearbench/access/reach';
+import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
+import { calendarView } from '@clearbench/contracts/calendar/views';
 import { Failure } from '@clearbench/contracts/failure';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
@@ -9,12 +11,17 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { dice } from '@clearbench/template-engine/dice';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
+import { closedDaysOf } from '@clearbench/validation/calendar/closed-days';
 import type { Desk } from '../desk.ts';
 
 const mostTemplates = 500;
 
 const byGroupAndTitle = (one: TemplateDocument, other: TemplateDocument): number =>
   one.group.localeCompare(other.group, 'en') || one.title.localeCompare(other.title, 'en');
+
+/** On which days the clearing settles; TARGET where no environment is named. */
+const calendarOf = async (views: Desk['views'], environment: SimEnvDocument | undefined) =>
+  environment ? closedDaysOf(environment, await views.get(calendarView, calendarNameOf(environment))) : 'TARGET';
 
 const fits = (template: TemplateDocument, environment: SimEnvDocument | undefined, rbVersion: RbVersion | undefined) =>
   (environment === undefined || environment.scheme === template.scheme) &&
@@ -54,6 +61,7 @@ export const templateQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
       profileBic: principal.user.settings.bic,
       clearingBic: environment?.clearing.bic ?? '',
       clearingSystemCode: environment?.clearing.systemCode ?? '',
+      calendar: await calendarOf(views, environment),
       dice: dice(randomInt(2 ** 32)),
     };
     return { reply: openedLayout(params.name, template, occasion) };

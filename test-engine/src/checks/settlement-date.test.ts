@@ -1,3 +1,4 @@
+import { settlementOf } from '../clearing/business-date.ts';
 import { takeIn } from '../clearing/intake.ts';
 import { bulkInput } from '../samples/clearing-input.ts';
 import { bytesOf, textOf } from '../samples/credit-transfer.ts';
@@ -28,12 +29,36 @@ describe('the settlement date of a bulk (B05)', () => {
   });
 });
 
+describe("an environment's own calendar", () => {
+  const calendar = {
+    name: 'FFM',
+    closedWeekdays: [7],
+    holidays: { '2026-03-03': { title: 'Stocktaking' } },
+  };
+
+  it('says on which days a bulk settles', () => {
+    expect(keyOf('2026-03-03', { calendar })).toBe('engine.dateClosedIn');
+    expect(keyOf('2026-03-07', { calendar })).toBeUndefined();
+  });
+
+  it('moves what comes late to its next open day', () => {
+    const late = bulkInput([{}], { calendar, now: '2026-03-02T15:30:00.000Z' });
+    expect(settlementOf(late, '2026-03-02')).toMatchObject({ date: '2026-03-04', moved: true });
+  });
+
+  it('tells an instant payment its next day', () => {
+    const instant = { scheme: 'inst', now: '2026-03-02T12:00:00Z', calendar };
+    expect(keyOf('2026-03-04', instant)).toBeUndefined();
+    expect(keyOf('2026-03-05', instant)).toBe('engine.dateNotInstant');
+  });
+});
+
 describe('the settlement date of an instant payment', () => {
   it('is today, on any day, or the business day that has begun', () => {
     const saturday = { scheme: 'inst', now: '2026-03-07T12:00:00Z' };
     expect(keyOf('2026-03-07', saturday)).toBeUndefined();
-    expect(keyOf('2026-03-09', saturday)).toBeUndefined();
-    expect(keyOf('2026-03-10', saturday)).toBe('engine.dateNotInstant');
+    expect(keyOf('2026-03-08', saturday)).toBeUndefined();
+    expect(keyOf('2026-03-09', saturday)).toBe('engine.dateNotInstant');
     expect(keyOf('2026-03-06', saturday)).toBe('engine.dateNotInstant');
   });
 

@@ -10,7 +10,9 @@ describe('the open business date', () => {
     // In summer the clearing is two hours ahead of the meridian.
     ['2026-07-01T13:59:00Z', '2026-07-01'],
     ['2026-07-01T14:00:00Z', '2026-07-02'],
-  ])('at %s with a cut-off at 16:00 is %s', (now, date) => expect(openBusinessDate(now, '16:00')).toBe(date));
+  ])('at %s with a cut-off at 16:00 is %s', (now, date) =>
+    expect(openBusinessDate(bulkInput([{}], { now }))).toBe(date),
+  );
 });
 
 describe('settlement', () => {

@@ -1,5 +1,5 @@
+import { type BusinessDays, businessDays, schemeDays } from '@clearbench/validation/calendar/business-days';
 import { berlinClock } from '@clearbench/validation/rules/berlin-time';
-import { addTargetDays, isTargetDay, nextTargetDay } from '@clearbench/validation/rules/target-calendar';
 import type { ClearingInput } from '../clearing-input.ts';
 import { addSeconds } from './due-times.ts';
 
@@ -13,17 +13,22 @@ export type Settlement = {
 /** Seconds between the status report and the booking of the same day. */
 const bookingTakes = 3;
 
+/** The days on which the clearing settles. */
+export const clearingDays = ({ calendar, scheme }: ClearingInput): BusinessDays =>
+  businessDays(calendar ?? schemeDays(scheme));
+
 export const today = (now: string): string => berlinClock(now).date;
 
-/** The day on which something given in now would settle: today until the cut-off, else the next TARGET day. */
-export const openBusinessDate = (now: string, cutOff: string): string => {
-  const { date, time } = berlinClock(now);
-  return isTargetDay(date) && time < cutOff ? date : nextTargetDay(date);
+/** The day on which something given in now would settle: today until the cut-off, else the next open one. */
+export const openBusinessDate = (input: ClearingInput): string => {
+  const { date, time } = berlinClock(input.now);
+  const days = clearingDays(input);
+  return days.isOpen(date) && time < input.clearing.cutOff ? date : days.next(date);
 };
 
-const targetDaysBetween = (from: string, to: string): number => {
+const openDaysBetween = ({ next }: BusinessDays, from: string, to: string): number => {
   let days = 0;
-  for (let date = from; date < to; date = nextTargetDay(date)) days += 1;
+  for (let date = from; date < to; date = next(date)) days += 1;
   return days;
 };
 
@@ -31,12 +36,12 @@ const targetDaysBetween = (from: string, to: string): number => {
 export const settlementOf = (input: ClearingInput, asked: string | undefined): Settlement => {
   const { now, scheme, clearing } = input;
   if (scheme === 'inst') return { date: asked ?? today(now), dueAt: addSeconds(now, 1), moved: false };
-  const open = openBusinessDate(now, clearing.cutOff);
+  const open = openBusinessDate(input);
   const date = asked !== undefined && asked > open ? asked : open;
-  const days = targetDaysBetween(today(now), date);
+  const days = openDaysBetween(clearingDays(input), today(now), date);
   const dueAt = addSeconds(now, bookingTakes + days * clearing.secondsPerBusinessDay);
   return { date, dueAt, moved: asked !== undefined && asked < open };
 };
 
-export const businessDateAfter = (date: string, days: number): string =>
-  days === 0 ? date : addTargetDays(date, days);
+export const businessDateAfter = (input: ClearingInput, date: string, days: number): string =>
+  clearingDays(input).add(date, days);

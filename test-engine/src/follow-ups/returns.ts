@@ -30,7 +30,7 @@ export const returns = ({ intake, fates, settlement, wide }: Story): readonly Dr
         charges: zero,
       }),
     );
-    const date = businessDateAfter(settlement.date, daysOf(first.wish.effect.delay));
+    const date = businessDateAfter(intake.input, settlement.date, daysOf(first.wish.effect.delay));
     return {
       file: 'SCF',
       messageId: intake.references('RT', number),

@@ -37,8 +37,7 @@ export const positiveDrafts = (
   dueAt: string,
   size?: number,
 ): readonly Draft[] => {
-  const { now, clearing } = intake.input;
-  const date = businessDateAfter(openBusinessDate(now, clearing.cutOff), 1);
+  const date = businessDateAfter(intake.input, openBusinessDate(intake.input), 1);
   return batchesOf(agreed, () => dueAt, size).map(({ number, items }) => {
     const lines = items.map(({ recall, original, reply }) => ({
       returnId: intake.references('RTX', recall.position),

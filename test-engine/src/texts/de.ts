@@ -18,6 +18,8 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.dateMissing': 'Der Sammler nennt kein Verrechnungsdatum.',
   'engine.dateGone': 'Das Verrechnungsdatum {{date}} ist vorbei; heute ist der {{today}}.',
   'engine.dateClosed': 'Am {{date}} verrechnet TARGET nicht; der nächste mögliche Tag ist der {{next}}.',
+  'engine.dateClosedIn':
+    'Am {{date}} ist nach dem Kalender {{calendar}} geschlossen; der nächste mögliche Tag ist der {{next}}.',
   'engine.dateFar': 'Das Verrechnungsdatum {{date}} liegt zu weit voraus; der letzte mögliche Tag ist der {{last}}.',
   'engine.dateNotInstant':
     'Eine Instant-Zahlung wird sofort verrechnet: {{date}} ist weder heute ({{today}}) noch der nächste Geschäftstag ({{next}}).',

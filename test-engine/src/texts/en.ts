@@ -16,6 +16,7 @@ export const english = {
   'engine.dateMissing': 'The bulk states no settlement date.',
   'engine.dateGone': 'The settlement date {{date}} is past; today is {{today}}.',
   'engine.dateClosed': 'On {{date}} TARGET does not settle; the next possible day is {{next}}.',
+  'engine.dateClosedIn': 'On {{date}} the calendar {{calendar}} is closed; the next possible day is {{next}}.',
   'engine.dateFar': 'The settlement date {{date}} lies too far ahead; the last possible day is {{last}}.',
   'engine.dateNotInstant':
     'An instant payment settles at once: {{date}} is neither today ({{today}}) nor the next business day ({{next}}).',

@@ -35,6 +35,16 @@ describe('G-08: the settlement date is an open day, today or soon', () => {
     );
   });
 
+  it("goes by the clearing's own calendar where it names one", () => {
+    const calendar = { name: 'FFM', closedWeekdays: [7], holidays: { '2025-10-16': { title: 'Stocktaking' } } };
+    reports(
+      settles('2025-10-16'),
+      { variant: 'closedIn', expected: '2025-10-17', params: { calendar: 'FFM' } },
+      { clearing: { calendar } },
+    );
+    accepts(settles('2025-10-18'), { clearing: { calendar } });
+  });
+
   it('does not concern instant payments', () =>
     accepts(instant({ 'GrpHdr/IntrBkSttlmDt': '2025-10-18' }), { scheme: 'inst' }));
 });

@@ -1,14 +1,14 @@
 import { rule } from '../../rule.ts';
 import { berlinClock } from '../berlin-time.ts';
+import { clearingDays, ownCalendarName } from '../clearing-days.ts';
 import { isoDateIn } from '../iso-date.ts';
 import { both, bulks, scheme } from '../scope.ts';
-import { addTargetDays, isTargetDay, targetDayOnOrAfter } from '../target-calendar.ts';
 
 const usualHorizon = 5;
 
 const later = (a: string, b: string): string => (a < b ? b : a);
 
-/** G-08: a bulk settles on a TARGET day, today or a few bank days ahead. */
+/** G-08: a bulk settles on an open day of the clearing's calendar (TARGET unless it names another), today or a few bank days ahead. */
 export const settlementDate = rule({
   id: 'G-08',
   layer: 'clearing',
@@ -21,11 +21,16 @@ export const settlementDate = rule({
     if (date === undefined) return [];
     const today = berlinClock(profile.now).date;
     const value = node.text;
-    const expected = targetDayOnOrAfter(later(date, today));
+    const days = clearingDays(profile);
+    const expected = days.onOrAfter(later(date, today));
     if (date < today) return [{ node, variant: 'past', value, expected, params: { today } }];
-    if (!isTargetDay(date)) return [{ node, variant: 'closed', value, expected }];
+    if (!days.isOpen(date)) {
+      const calendar = ownCalendarName(profile);
+      const closed = calendar === undefined ? { variant: 'closed' } : { variant: 'closedIn', params: { calendar } };
+      return [{ node, value, expected, ...closed }];
+    }
     const horizon = profile.clearing?.settlementHorizonDays ?? usualHorizon;
-    const last = addTargetDays(targetDayOnOrAfter(today), horizon);
+    const last = days.add(days.onOrAfter(today), horizon);
     return date <= last ? [] : [{ node, variant: 'far', value, expected: `<= ${last}`, params: { horizon } }];
   },
 });

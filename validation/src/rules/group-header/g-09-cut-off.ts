@@ -1,8 +1,8 @@
 import { rule } from '../../rule.ts';
 import { berlinClock } from '../berlin-time.ts';
+import { clearingDays } from '../clearing-days.ts';
 import { isoDateIn } from '../iso-date.ts';
 import { bulks } from '../scope.ts';
-import { isTargetDay, nextTargetDay } from '../target-calendar.ts';
 
 /** G-09: after the last cut-off nothing settles the same day. */
 export const cutOff = rule({
@@ -16,7 +16,9 @@ export const cutOff = rule({
   check: (node, { profile }) => {
     const cutOffTime = profile.clearing?.cutOff ?? '24:00';
     const { date: today, time } = berlinClock(profile.now);
-    if (isoDateIn(node.text) !== today || time < cutOffTime || !isTargetDay(today)) return [];
-    return [{ node, value: node.text, expected: nextTargetDay(today), params: { cutOff: cutOffTime, time } }];
+    if (isoDateIn(node.text) !== today || time < cutOffTime) return [];
+    const days = clearingDays(profile);
+    if (!days.isOpen(today)) return [];
+    return [{ node, value: node.text, expected: days.next(today), params: { cutOff: cutOffTime, time } }];
   },
 });

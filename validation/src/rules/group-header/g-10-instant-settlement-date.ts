@@ -1,9 +1,10 @@
 import { rule } from '../../rule.ts';
 import { berlinClock } from '../berlin-time.ts';
+import { clearingDays } from '../clearing-days.ts';
 import { isoDateIn } from '../iso-date.ts';
 import { both, creditTransfers, scheme } from '../scope.ts';
 
-/** G-10: an instant payment settles on the calendar day the clearing takes it, bank holiday or not. */
+/** G-10: an instant payment settles on the calendar day the clearing takes it, bank holiday or not, unless its calendar has closed days. */
 export const instantSettlementDate = rule({
   id: 'G-10',
   layer: 'clearing',
@@ -12,7 +13,7 @@ export const instantSettlementDate = rule({
   appliesTo: both(creditTransfers, scheme('inst')),
   select: ['GrpHdr/IntrBkSttlmDt'],
   check: (node, { profile }) => {
-    const today = berlinClock(profile.now).date;
+    const today = clearingDays(profile).onOrAfter(berlinClock(profile.now).date);
     const date = isoDateIn(node.text);
     return date === undefined || date === today ? [] : [{ node, value: node.text, expected: today }];
   },

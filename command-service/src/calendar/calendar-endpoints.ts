@@ -1,0 +1,46 @@
+import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
+import { deleteCalendarRoute, saveCalendarRoute } from '@clearbench/contracts/calendar/routes';
+import { calendarView } from '@clearbench/contracts/calendar/views';
+import { Failure } from '@clearbench/contracts/failure';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { Workplace } from '../workplace.ts';
+import { calendarDecider, calendarStream } from './calendar-decider.ts';
+
+type Parts = Pick<Workplace, 'handle' | 'views'>;
+
+const mostEnvironments = 500;
+/** As many names as a message can bear. */
+const named = 3;
+
+/** A clearing that works by a calendar would not know its days without it. */
+const checkUnused = async ({ views }: Parts, calendarName: string): Promise<void> => {
+  const sort = { field: 'environmentName', direction: 'ascending' } as const;
+  const { items } = await views.find(simEnvView, { where: [], sort, limit: mostEnvironments });
+  const users = items.filter((environment) => calendarNameOf(environment) === calendarName);
+  if (users.length === 0) return;
+  const some = users.slice(0, named).map(({ environmentName }) => environmentName);
+  throw new Failure('calendar.inUse', { count: users.length, environments: some.join(', ') });
+};
+
+/** Calendars as administrators order them. */
+export const calendarEndpoints = (parts: Parts): Endpoint[] => [
+  serve(saveCalendarRoute, async ({ body, order, at }) => {
+    const { calendarName, basedOn, ...settings } = body;
+    const command =
+      basedOn === undefined
+        ? ({ type: 'AddCalendar', data: { calendarName, settings }, at } as const)
+        : ({ type: 'ChangeCalendar', data: { calendarName, settings, basedOn }, at } as const);
+    const { position, events } = await parts.handle(calendarDecider, calendarStream(calendarName), command, order);
+    await parts.views.reached(position, [calendarView]);
+    return { reply: { position, calendarName, version: (basedOn ?? 0) + events.length }, position };
+  }),
+  serve(deleteCalendarRoute, async ({ params: { calendarName }, order, at }) => {
+    await checkUnused(parts, calendarName);
+    const command = { type: 'RemoveCalendar', data: { calendarName }, at } as const;
+    const { position } = await parts.handle(calendarDecider, calendarStream(calendarName), command, order);
+    await parts.views.reached(position, [calendarView]);
+    return { reply: { position }, position };
+  }),
+];

@@ -1,0 +1,11 @@
+import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
+import { calendarView } from '@clearbench/contracts/calendar/views';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { type ClosedDays, closedDaysOf } from '@clearbench/validation/calendar/closed-days';
+
+/** On which days an environment's clearing settles, as of now. */
+export const clearingCalendar = async (
+  views: Pick<ReadModels, 'get'>,
+  environment: Pick<SimEnvDocument, 'scheme' | 'clearing'>,
+): Promise<ClosedDays> => closedDaysOf(environment, await views.get(calendarView, calendarNameOf(environment)));

@@ -1,0 +1,24 @@
+import type { CalendarEvent } from '@clearbench/contracts/calendar/events';
+import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { calendars } from './calendar.ts';
+
+const settings = { title: 'Frankfurt', closedWeekdays: [6, 7], holidays: { '2026-12-24': { title: 'Christmas Eve' } } };
+const added: CalendarEvent = { type: 'CalendarAdded', data: { calendarName: 'FFM', settings } };
+const changed: CalendarEvent = {
+  type: 'CalendarChanged',
+  data: { calendarName: 'FFM', settings: { ...settings, closedWeekdays: [7] } },
+};
+const removed: CalendarEvent = { type: 'CalendarRemoved', data: { calendarName: 'FFM' } };
+const after = (...events: CalendarEvent[]) =>
+  projectionSpec(calendars)
+    .given(...events)
+    .document('FFM');
+
+describe("a calendar's document", () => {
+  it('holds what was said of it last, and counts', () => {
+    expect(after(added)).toEqual({ ...settings, calendarName: 'FFM', version: 1 });
+    expect(after(added, changed)).toEqual({ ...settings, closedWeekdays: [7], calendarName: 'FFM', version: 2 });
+  });
+
+  it('is gone when the calendar is', () => expect(after(added, removed)).toBeUndefined());
+});

@@ -1,0 +1,14 @@
+import { type BusinessDays, businessDays, schemeDays } from '../calendar/business-days.ts';
+import type { Profile } from '../profile.ts';
+
+type Named = Pick<Profile, 'scheme' | 'clearing'>;
+
+/** The days on which the clearing settles. */
+export const clearingDays = ({ scheme, clearing }: Named): BusinessDays =>
+  businessDays(clearing?.calendar ?? schemeDays(scheme));
+
+/** What its calendar is called, where that is not the one everybody knows. */
+export const ownCalendarName = ({ clearing }: Named): string | undefined => {
+  const { calendar } = clearing ?? {};
+  return typeof calendar === 'object' ? calendar.name : undefined;
+};
