@@ -1,7 +1,7 @@
 import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { ReplyOf } from '@clearbench/contracts/route';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { transferStatusChanged } from '../../live/live-actions.ts';
 import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
 import { keyOf, type ListAddress } from './list-address.ts';
@@ -40,6 +40,24 @@ const initialState: ListState = {
 
 type Refreshed = { readonly page: Page; readonly moved: readonly string[]; readonly key: string };
 
+/** The state itself: walking through a draft of many thousand rows would make a proxy of each. */
+const plain = (state: Draft<ListState>): ListState => original(state) ?? state;
+
+type More = { readonly page: Page; readonly key: string };
+
+const appended = (state: ListState, { page, key }: More): ListState => {
+  if (key !== state.key) return state;
+  const known = new Set(state.rows.map(({ fileId }) => fileId));
+  const rows = [...state.rows, ...page.items.filter(({ fileId }) => !known.has(fileId))];
+  return { ...state, more: 'idle', rows, next: page.next };
+};
+
+/** One row told anew, the others as they are. */
+const retold = (state: ListState, fileId: string, tell: (row: VipFileSummary) => VipFileSummary): ListState => ({
+  ...state,
+  rows: state.rows.map((row) => (row.fileId === fileId ? tell(row) : row)),
+});
+
 const refreshed = (state: ListState, { page, moved, key }: Refreshed): ListState => {
   if (key !== state.key || !state.address) return state;
   const old = page.next === undefined ? [] : state.rows;
@@ -76,29 +94,21 @@ export const listSlice = createSlice({
     }),
     listLeft: (state) => ({ ...state, address: undefined }),
     moreRequested: (state) => ({ ...state, more: 'loading' as const }),
-    moreSucceeded: (state, { payload: { page, key } }: PayloadAction<{ page: Page; key: string }>) => {
-      if (key !== state.key) return state;
-      const known = new Set(state.rows.map(({ fileId }) => fileId));
-      const rows = [...state.rows, ...page.items.filter(({ fileId }) => !known.has(fileId))];
-      return { ...state, more: 'idle', rows, next: page.next };
-    },
+    moreSucceeded: (state, { payload }: PayloadAction<More>) => appended(plain(state), payload),
     moreFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
-    refreshSucceeded: (state, { payload }: PayloadAction<Refreshed>) => refreshed(state, payload),
-    rowChanged: (state, { payload }: PayloadAction<VipFileSummary>) => ({
-      ...state,
-      rows: state.rows.map((row) => (row.fileId === payload.fileId ? payload : row)),
-    }),
+    refreshSucceeded: (state, { payload }: PayloadAction<Refreshed>) => refreshed(plain(state), payload),
+    rowChanged: (state, { payload }: PayloadAction<VipFileSummary>) =>
+      retold(plain(state), payload.fileId, () => payload),
     rowGone: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      rows: state.rows.filter(({ fileId }) => fileId !== payload),
+      rows: plain(state).rows.filter(({ fileId }) => fileId !== payload),
       total: state.total > 0 ? state.total - 1 : state.total,
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(transferStatusChanged, (state, { payload }) => ({
-      ...state,
-      rows: state.rows.map((row) => (row.fileId === payload.fileId ? rowAfterTransfer(row, payload) : row)),
-    })),
+    builder.addCase(transferStatusChanged, (state, { payload }) =>
+      retold(plain(state), payload.fileId, (row) => rowAfterTransfer(row, payload)),
+    ),
   selectors: {
     selectList: (state) => state,
     selectRows: (state) => state.rows,
