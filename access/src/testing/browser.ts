@@ -14,6 +14,9 @@ export type Browser = {
   readonly received: string[];
 };
 
+/** No test waits longer for an answer: one that hangs says where. */
+const patience = 30_000;
+
 type Cookie = { readonly name: string; readonly value: string; readonly path: string };
 
 const parse = (line: string): Cookie & { readonly gone: boolean } => {
@@ -65,7 +68,8 @@ export const browser = (origin: string): Browser => {
     const address = new URL(url, origin);
     const headers = new Headers(init.headers);
     if (!headers.has('Cookie')) headers.set('Cookie', cookieHeader(address.pathname));
-    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    const signal = init.signal ?? AbortSignal.timeout(patience);
+    const response = await fetch(address, { ...init, headers, redirect: 'manual', signal });
     for (const line of response.headers.getSetCookie()) remember(line);
     return response;
   };
