@@ -5,6 +5,7 @@ import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
+import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { simEnvEndpoints } from './sim-env/sim-env-endpoints.ts';
@@ -43,7 +44,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
       ...ownAccountEndpoints({ ...workplace, sessions: signOut.sessions }),
     ],
     translation: translationEndpoints(workplace),
-    'look-and-feel': [],
+    'look-and-feel': lookAndFeelEndpoints(workplace),
     settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
     calendar: calendarEndpoints(workplace),
     'code-list': [],

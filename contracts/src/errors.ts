@@ -2,6 +2,7 @@ import { calendarErrors } from './calendar/errors.ts';
 import { storeErrors } from './errors-of-stores.ts';
 import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
+import { lookAndFeelErrors } from './look-and-feel/errors.ts';
 import { planErrors } from './plan/errors.ts';
 import { sessionErrors } from './session/errors.ts';
 import { settingsErrors } from './settings/errors.ts';
@@ -38,6 +39,7 @@ export const errorKinds = {
   ...templateErrors,
   ...fileErrors,
   ...transferErrors,
+  ...lookAndFeelErrors,
   ...settingsErrors,
   ...translationErrors,
   ...calendarErrors,

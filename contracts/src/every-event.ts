@@ -1,6 +1,7 @@
 import { calendarEvents } from './calendar/events.ts';
 import type { EventDefinition } from './event-definition.ts';
 import { fileEvents } from './file/events.ts';
+import { lookAndFeelEvents } from './look-and-feel/events.ts';
 import { planEvents } from './plan/events.ts';
 import { settingsEvents } from './settings/events.ts';
 import { simEnvEvents } from './sim-env/events.ts';
@@ -17,6 +18,7 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   template: templateEvents,
   plan: planEvents,
   user: { ...userEvents, ...invitationEvents, ...administratorEvents },
+  'look-and-feel': lookAndFeelEvents,
   settings: settingsEvents,
   translation: translationEvents,
   calendar: calendarEvents,

@@ -6,7 +6,13 @@ export type Visitor = 'anyone' | 'session' | 'signedIn' | 'admin';
 export type PlanFlag = 'canCreate' | 'canValidate' | 'canEdit';
 /** What a call uses up of a plan's daily limits. */
 export type Quota = 'files' | 'validations';
-export type MediaType = 'application/json' | 'application/xml' | 'text/plain' | 'text/css' | 'text/csv' | 'font/woff2';
+export type MediaType =
+  | 'application/json'
+  | 'application/xml'
+  | 'text/plain'
+  | 'text/css'
+  | 'text/csv'
+  | 'application/octet-stream';
 
 type Definition = {
   readonly name: string;
@@ -56,7 +62,9 @@ export type InputOf<R extends Route> = (R extends { params: infer P extends z.Zo
   : unknown) &
   (R extends { query: infer Q extends z.ZodType } ? { readonly query: z.input<Q> } : unknown) &
   (R extends { body: infer B extends z.ZodType } ? { readonly body: z.input<B> } : unknown) &
-  (R extends { bodyType: 'application/xml' } ? { readonly body: string | Blob } : unknown) &
+  (R extends { bodyType: 'application/xml' | 'application/octet-stream' }
+    ? { readonly body: string | Blob }
+    : unknown) &
   (R extends { ifMatch: 'required' } ? { readonly ifMatch: number } : unknown) & { readonly commandId?: string };
 
 /** For replies that are empty on purpose. */

@@ -6,6 +6,7 @@ import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
 import { fileOwners } from './file/file-owners.ts';
 import { fileVersions } from './file/file-versions.ts';
+import { lookAndFeel } from './look-and-feel/look-and-feel.ts';
 import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
 import { settings } from './settings/settings.ts';
@@ -33,7 +34,7 @@ export const slices = {
   plan: erased(plan, dailyUse),
   user: erased(acts, invitations, user, userAccount),
   translation: erased(translations),
-  'look-and-feel': [],
+  'look-and-feel': erased(lookAndFeel),
   settings: erased(settings),
   calendar: erased(calendars),
   'code-list': [],

@@ -31,7 +31,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
       ...invitationQueries(desk),
     ],
     translation: translationQueries(desk),
-    'look-and-feel': lookAndFeelQueries(),
+    'look-and-feel': lookAndFeelQueries(desk),
     settings: settingsQueries(desk),
     calendar: calendarQueries(desk),
     'code-list': [],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { route } from '../route.ts';
+import { committed, route } from '../route.ts';
+import { assetNames, assetTypes } from './assets.ts';
+import { customStyles } from './styles.ts';
 
 export const readFontRoute = route({
   name: 'readFont',
@@ -10,5 +12,135 @@ export const readFontRoute = route({
   allow: 'anyone',
   reply: z.string(),
   replyType: 'text/css',
+  revalidates: true,
   errors: [],
+});
+
+const version = z.object({ v: z.string().max(64).optional() });
+
+export const readCustomStylesSheetRoute = route({
+  name: 'readCustomStylesSheet',
+  summary: 'Colours, font and pictures of the installation as a style sheet; with `v` it may be kept for a year.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/assets/custom-styles.css',
+  allow: 'anyone',
+  query: version,
+  reply: z.string(),
+  replyType: 'text/css',
+  revalidates: true,
+  errors: [],
+});
+
+export const readAssetRoute = route({
+  name: 'readAsset',
+  summary: 'A picture or font of the installation; with its checksum as `v` it may be kept for a year.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/public/assets/:asset',
+  allow: 'anyone',
+  params: z.object({ asset: z.enum(assetNames) }),
+  query: version,
+  reply: z.string(),
+  replyType: 'application/octet-stream',
+  revalidates: true,
+  errors: ['asset.notFound'],
+});
+
+const computed = customStyles.extend({ computedStyles: z.record(z.string(), z.string()) });
+
+export const readCustomStylesRoute = route({
+  name: 'readCustomStyles',
+  summary: 'The colours as they were chosen, and all that follows from them.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/custom-styles',
+  allow: 'admin',
+  reply: computed.extend({ version: z.number().int() }),
+  errors: [],
+});
+
+export const readDefaultStylesRoute = route({
+  name: 'readDefaultStyles',
+  summary: 'The colours the product comes with.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/custom-styles/default',
+  allow: 'admin',
+  reply: computed,
+  errors: [],
+});
+
+const styled = committed.extend({ version: z.number().int() });
+
+export const changeCustomStylesRoute = route({
+  name: 'changeCustomStyles',
+  summary: 'Changes the colours of every page.',
+  side: 'command',
+  method: 'PUT',
+  path: '/api/admin/custom-styles',
+  allow: 'admin',
+  body: customStyles.extend({ basedOn: z.number().int().min(0) }),
+  reply: styled,
+  errors: ['lookAndFeel.stale', 'lookAndFeel.badColor', 'lookAndFeel.outsideSrgb'],
+});
+
+export const resetCustomStylesRoute = route({
+  name: 'resetCustomStyles',
+  summary: 'Gives the pages the colours they came with.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/admin/custom-styles',
+  allow: 'admin',
+  query: z.object({ basedOn: z.coerce.number().int().min(0) }),
+  reply: styled,
+  errors: ['lookAndFeel.stale'],
+});
+
+export const listAssetsRoute = route({
+  name: 'listAssets',
+  summary: 'The pictures and fonts of the installation.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/assets',
+  allow: 'admin',
+  reply: z.object({
+    assets: z.array(
+      z.object({
+        asset: z.enum(assetNames),
+        sha256: z.string(),
+        mediaType: z.enum(assetTypes),
+        size: z.number().int(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const oneAsset = {
+  side: 'command',
+  path: '/api/admin/assets/:asset',
+  allow: 'admin',
+  params: z.object({ asset: z.enum(assetNames) }),
+  /** The checksum of the one the administrator saw, `none` where there was none. */
+  query: z.object({ basedOn: z.string().min(1).max(64) }),
+} as const;
+
+export const replaceAssetRoute = route({
+  ...oneAsset,
+  name: 'replaceAsset',
+  summary: 'Keeps a picture or font, known by its content and not by its name; drawings are cleaned of all that acts.',
+  method: 'PUT',
+  bodyType: 'application/octet-stream',
+  reply: committed.extend({ sha256: z.string(), mediaType: z.enum(assetTypes), size: z.number().int() }),
+  errors: ['lookAndFeel.stale', 'asset.empty', 'asset.tooLarge', 'asset.wrongType', 'asset.badFont', 'asset.badSvg'],
+});
+
+export const removeAssetRoute = route({
+  ...oneAsset,
+  name: 'removeAsset',
+  summary: 'Does without a picture or font from now on.',
+  method: 'DELETE',
+  reply: committed,
+  errors: ['lookAndFeel.stale', 'asset.notFound'],
 });

@@ -1,0 +1,63 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { assetRules } from '@clearbench/contracts/look-and-feel/assets';
+import { type CustomStyles, colorFields } from '@clearbench/contracts/look-and-feel/colors';
+import type { LookAndFeelCommand } from '@clearbench/contracts/look-and-feel/commands';
+import {
+  changeCustomStylesRoute,
+  removeAssetRoute,
+  replaceAssetRoute,
+  resetCustomStylesRoute,
+} from '@clearbench/contracts/look-and-feel/routes';
+import { lookAndFeelId, lookAndFeelView } from '@clearbench/contracts/look-and-feel/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { readColor } from '@clearbench/validation/look-and-feel/read-color';
+import type { Workplace } from '../workplace.ts';
+import { checkAsset } from './check-asset.ts';
+import { lookAndFeelDecider, lookAndFeelStream } from './look-and-feel-decider.ts';
+import { takeAsset } from './take-asset.ts';
+
+const checkColors = (styles: CustomStyles): void => {
+  for (const field of colorFields) {
+    const read = readColor(styles[field]);
+    if ('fault' in read)
+      throw new Failure(`lookAndFeel.${read.fault}`, { place: `/body/${field}`, color: styles[field] });
+  }
+};
+
+/** How administrators order the pages to look. */
+export const lookAndFeelEndpoints = ({
+  handle,
+  views,
+  contents,
+}: Pick<Workplace, 'handle' | 'views' | 'contents'>): Endpoint[] => {
+  const give = (command: LookAndFeelCommand, order: Order) =>
+    handle(lookAndFeelDecider, lookAndFeelStream, command, order);
+  const styled = async (command: LookAndFeelCommand, order: Order) => {
+    const { position } = await give(command, order);
+    await views.reached(position, [lookAndFeelView]);
+    const version = (await views.get(lookAndFeelView, lookAndFeelId))?.version ?? 0;
+    return { reply: { position, version }, position };
+  };
+  return [
+    serve(changeCustomStylesRoute, async ({ body: { basedOn, ...styles }, at, order }) => {
+      checkColors(styles);
+      return styled({ type: 'ChangeAppearance', data: { styles, basedOn }, at }, order);
+    }),
+    serve(resetCustomStylesRoute, ({ query, at, order }) =>
+      styled({ type: 'ResetAppearance', data: { basedOn: query.basedOn }, at }, order),
+    ),
+    serve(replaceAssetRoute, async ({ params: { asset }, query: { basedOn }, request, at, order }) => {
+      const taken = await takeAsset(request, assetRules[asset].largest);
+      const { bytes, mediaType } = await checkAsset(asset, taken);
+      const facts = { mediaType, ...(await contents.put(bytes)) };
+      const { position } = await give({ type: 'ReplaceAsset', data: { asset, ...facts, basedOn }, at }, order);
+      return { reply: { position, ...facts }, position };
+    }),
+    serve(removeAssetRoute, async ({ params: { asset }, query: { basedOn }, at, order }) => {
+      const { position } = await give({ type: 'RemoveAsset', data: { asset, basedOn }, at }, order);
+      return { reply: { position }, position };
+    }),
+  ];
+};

@@ -1,0 +1,24 @@
+/** What an installation may bring of its own; also the last part of the address each is served under. */
+export const assetNames = ['logo-light', 'logo-dark', 'favicon', 'login-picture', 'font-file'] as const;
+export type AssetName = (typeof assetNames)[number];
+
+export const pictureTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/x-icon'] as const;
+export const assetTypes = [...pictureTypes, 'font/woff2'] as const;
+export type AssetType = (typeof assetTypes)[number];
+
+type AssetRule = { readonly types: readonly AssetType[] /** Bytes. */; readonly largest: number };
+
+const kilobyte = 1024;
+const logo: AssetRule = { types: ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'], largest: 256 * kilobyte };
+
+/** What each may be, and how large. */
+export const assetRules: Readonly<Record<AssetName, AssetRule>> = {
+  'logo-light': logo,
+  'logo-dark': logo,
+  favicon: { types: ['image/svg+xml', 'image/png', 'image/x-icon'], largest: 64 * kilobyte },
+  'login-picture': { ...logo, largest: 2 * kilobyte * kilobyte },
+  'font-file': { types: ['font/woff2'], largest: kilobyte * kilobyte },
+};
+
+/** The largest of all. */
+export const largestAsset = Math.max(...Object.values(assetRules).map(({ largest }) => largest));

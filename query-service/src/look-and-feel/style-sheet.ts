@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { AssetName } from '@clearbench/contracts/look-and-feel/assets';
+import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
+import { readAssetRoute } from '@clearbench/contracts/look-and-feel/routes';
+import type { LookAndFeelDocument } from '@clearbench/contracts/look-and-feel/views';
+import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
+
+type Assets = LookAndFeelDocument['assets'];
+
+/** Kept for good: another content has another address. Checksums are the only thing put into it. */
+const addressOf = (assets: Assets, asset: AssetName): string | undefined => {
+  const facts = assets[asset];
+  return facts && `url("${readAssetRoute.path.replace(':asset', asset)}?v=${facts.sha256}")`;
+};
+
+const block = (selector: string, properties: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(properties).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `${selector}{${given.map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
+};
+
+/** What stands for a name of its own in lists of fonts; the product's own follow for what it lacks. */
+const family = '"Installation"';
+
+/** The installation's own font, if it has one. */
+export const fontSheet = ({ assets }: LookAndFeelDocument): string => {
+  const address = addressOf(assets, 'font-file');
+  if (address === undefined) return '';
+  return (
+    block('@font-face', {
+      'font-family': family,
+      'font-weight': '100 900',
+      'font-display': 'fallback',
+      src: `${address} format("woff2")`,
+    }) + block(':root:root', { '--font-own': family })
+  );
+};
+
+/** One logo serves both schemes until the other has its own; it takes the place of sign and name. */
+const pictures = ({ assets }: LookAndFeelDocument): string => {
+  const light = addressOf(assets, 'logo-light') ?? addressOf(assets, 'logo-dark');
+  const dark = addressOf(assets, 'logo-dark') ?? light;
+  const logo = light && { '--logo': light, '--logo-display': 'block', '--brand-display': 'none' };
+  const all = block(':root:root', { ...logo, '--login-picture': addressOf(assets, 'login-picture') });
+  return dark === light ? all : all + block(':root[data-mantine-color-scheme="dark"]:root', { '--logo': dark });
+};
+
+export const sheetTag = (sheet: string): string => createHash('sha256').update(sheet).digest('hex').slice(0, 16);
+
+type Written = { readonly sheet: string; readonly etag: string };
+const written = new WeakMap<LookAndFeelDocument, Written>();
+
+/** The sheet that makes the pages the installation's: colours as the server worked them out, never as they were typed. */
+export const styleSheet = (document: LookAndFeelDocument): Written => {
+  const before = written.get(document);
+  if (before) return before;
+  const colors = block(':root:root', computedStyles(document.styles ?? defaultStyles) ?? {});
+  const sheet = colors + pictures(document) + fontSheet(document);
+  const now = { sheet, etag: sheetTag(sheet) };
+  written.set(document, now);
+  return now;
+};
