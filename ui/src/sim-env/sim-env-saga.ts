@@ -1,7 +1,16 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, debounce, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
-import { environmentSwitched, simEnvsFailed, simEnvsRequested, simEnvsSucceeded } from './sim-env-slice.ts';
+import {
+  environmentSwitched,
+  selectSimEnvStatus,
+  simEnvsFailed,
+  simEnvsNotReread,
+  simEnvsRequested,
+  simEnvsReread,
+  simEnvsSucceeded,
+} from './sim-env-slice.ts';
 import { keepWorkplace, keptWorkplace } from './workplace.ts';
 
 export type SimEnvPorts = { readAll(): Promise<SimEnv[]>; readonly storage: Storage };
@@ -15,8 +24,26 @@ export const simEnvWorker = ({ readAll, storage }: SimEnvPorts) =>
     if (kept) yield* put(environmentSwitched(kept));
   };
 
-export const simEnvSaga = (ports: SimEnvPorts) =>
+/** Environments change, and so does whose they are: by the user's account or their plan. */
+const topics: readonly string[] = ['sim-env', 'user', 'plan'];
+
+const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
+  reconnected.match(action) || (changed.match(action) && topics.includes(action.payload.topic));
+
+/** Reads them again in place. When that fails the next change tries again; what is shown stays. */
+const followWorker = ({ readAll }: SimEnvPorts) =>
   function* () {
+    if ((yield* select(selectSimEnvStatus)) !== 'idle') return;
+    yield* put(simEnvsReread(yield* call(readAll)));
+  };
+
+export const simEnvSaga = (ports: SimEnvPorts, settleTime = 350) =>
+  function* () {
+    yield* debounce(
+      settleTime,
+      mayHaveChanged,
+      guarded(followWorker(ports), () => simEnvsNotReread()),
+    );
     yield* takeLatest(simEnvsRequested.type, guarded(simEnvWorker(ports), simEnvsFailed));
     yield* takeEvery(environmentSwitched, function* ({ payload }) {
       yield* call(keepWorkplace, payload, ports.storage);

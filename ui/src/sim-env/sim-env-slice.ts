@@ -22,6 +22,9 @@ export const simEnvSlice = createSlice({
       status: 'idle' as const,
       all: payload,
     }),
+    simEnvsReread: (state, { payload }: PayloadAction<readonly SimEnv[]>) => ({ ...state, all: payload }),
+    /** What was read before still stands. */
+    simEnvsNotReread: (state) => state,
     simEnvsFailed: (state, { payload }: PayloadAction<Trouble>) => ({
       ...state,
       status: 'error' as const,
@@ -43,6 +46,7 @@ export const simEnvSlice = createSlice({
   },
 });
 
-export const { simEnvsRequested, simEnvsSucceeded, simEnvsFailed, environmentSwitched } = simEnvSlice.actions;
+export const { simEnvsRequested, simEnvsSucceeded, simEnvsReread, simEnvsNotReread, simEnvsFailed, environmentSwitched } =
+  simEnvSlice.actions;
 export const { selectSimEnvs, selectSimEnvStatus, selectSimEnvTrouble, selectChosen, selectCurrent } =
   simEnvSlice.selectors;

@@ -68,10 +68,30 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./plan-edit-page.tsx')).PlanEditPage }),
   },
   {
+    path: 'simenv',
+    textKey: 'admin.page.simenv',
+    group: 'bench',
+    lazy: async () => ({ Component: (await import('./sim-env-list-page.tsx')).SimEnvListPage }),
+  },
+  {
+    path: 'simenv/create',
+    lazy: async () => ({ Component: (await import('./sim-env-edit-page.tsx')).SimEnvEditPage }),
+  },
+  {
+    path: 'simenv/:simEnvId/edit',
+    lazy: async () => ({ Component: (await import('./sim-env-edit-page.tsx')).SimEnvEditPage }),
+  },
+  {
     path: 'settings',
     textKey: 'admin.page.settings',
     group: 'operation',
     lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+  },
+  {
+    path: 'statistics/timeline',
+    textKey: 'admin.page.statistics',
+    group: 'operation',
+    lazy: async () => ({ Component: (await import('./statistics-page.tsx')).StatisticsPage }),
   },
 ];
 

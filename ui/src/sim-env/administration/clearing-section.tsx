@@ -1,0 +1,176 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberField, TextField, TickField } from '../../editing/fields.tsx';
+import { FormSection } from '../../user/administration/form-section.tsx';
+import type { CalendarName } from './directory-slice.ts';
+import type { SectionProps } from './setting-sections.tsx';
+import { largestLimit, mostSeconds, mostTransactions } from './sim-env-faults.ts';
+
+const bicsIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+const Reachable = ({ shown, fault, onChange }: SectionProps) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(shown.reachable.join(' '));
+  const current = bicsIn(typed).join(' ') === shown.reachable.join(' ') ? typed : shown.reachable.join(' ');
+  return (
+    <TextField
+      label={t('simEnvAdmin.field.reachable')}
+      help={t('simEnvAdmin.help.reachable')}
+      error={fault('reachable')}
+      value={current}
+      rows={2}
+      spellCheck={false}
+      onChange={(text) => {
+        setTyped(text);
+        onChange({ reachable: bicsIn(text) });
+      }}
+    />
+  );
+};
+
+type CalendarProps = SectionProps & { readonly calendars: readonly CalendarName[] };
+
+const Calendar = ({ shown, calendars, onChange }: CalendarProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const known = calendars.some(({ calendarName }) => calendarName === shown.calendarName);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('simEnvAdmin.field.calendarName')}</label>
+      <select
+        id={id}
+        className="input"
+        value={shown.calendarName}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => onChange({ calendarName: target.value })}
+      >
+        <option value="">{t(`simEnvAdmin.ownCalendar.${shown.scheme}`)}</option>
+        {!known && shown.calendarName !== '' && <option value={shown.calendarName}>{shown.calendarName}</option>}
+        {calendars.map(({ calendarName, title }) => (
+          <option key={calendarName} value={calendarName}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-help`} className="field-help">
+        {t('simEnvAdmin.help.calendarName')}
+      </p>
+    </div>
+  );
+};
+
+const Clearing = (props: CalendarProps) => {
+  const { t } = useTranslation();
+  const { shown, fault, onChange } = props;
+  return (
+    <div className="fields">
+      <TextField
+        label={t('simEnvAdmin.field.bic')}
+        error={fault('bic')}
+        value={shown.bic}
+        maxLength={11}
+        spellCheck={false}
+        required
+        onChange={(value) => onChange({ bic: value.toUpperCase() })}
+      />
+      <TextField
+        label={t('simEnvAdmin.field.systemCode')}
+        help={t('simEnvAdmin.help.systemCode')}
+        error={fault('systemCode')}
+        value={shown.systemCode}
+        maxLength={35}
+        spellCheck={false}
+        onChange={(systemCode) => onChange({ systemCode })}
+      />
+      <TextField
+        label={t('simEnvAdmin.field.cutOff')}
+        help={t('simEnvAdmin.help.cutOff')}
+        error={fault('cutOff')}
+        type="time"
+        value={shown.cutOff}
+        onChange={(cutOff) => onChange({ cutOff })}
+      />
+      <Calendar {...props} />
+      <NumberField
+        label={t('simEnvAdmin.field.secondsPerBusinessDay')}
+        help={t('simEnvAdmin.help.secondsPerBusinessDay')}
+        value={shown.secondsPerBusinessDay}
+        min={1}
+        max={mostSeconds}
+        required
+        onChange={(secondsPerBusinessDay) => onChange({ secondsPerBusinessDay })}
+      />
+      <Reachable {...props} />
+    </div>
+  );
+};
+
+/** How the simulated clearing behaves. */
+export const ClearingSection = (props: CalendarProps) => {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('simEnvAdmin.clearing')} help={t('simEnvAdmin.clearingHelp')}>
+      <Clearing {...props} />
+    </FormSection>
+  );
+};
+
+/** What the clearing does with transfers, asked or not. */
+export const ScenarioSection = ({ shown, onChange }: SectionProps) => {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('simEnvAdmin.scenarios')} help={t('simEnvAdmin.scenariosHelp')}>
+      <div className="one-column">
+        <TickField
+          label={t('simEnvAdmin.field.magicCents')}
+          help={t('simEnvAdmin.help.magicCents')}
+          checked={shown.magicCents}
+          onChange={(magicCents) => onChange({ magicCents })}
+        />
+        <TextField
+          label={t('simEnvAdmin.field.defaultScenario')}
+          help={t('simEnvAdmin.help.defaultScenario')}
+          value={shown.defaultScenario}
+          maxLength={140}
+          spellCheck={false}
+          onChange={(defaultScenario) => onChange({ defaultScenario })}
+        />
+      </div>
+    </FormSection>
+  );
+};
+
+/** What it takes in at most. */
+export const LimitSection = ({ shown, onChange }: SectionProps) => {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('simEnvAdmin.limits')} help={t('simEnvAdmin.limitsHelp')}>
+      <div className="fields">
+        <NumberField
+          label={t('simEnvAdmin.field.largestFile')}
+          help={t('simEnvAdmin.help.largestFile')}
+          placeholder={t('planAdmin.noLimit')}
+          value={shown.largestFile}
+          min={1}
+          max={largestLimit}
+          onChange={(largestFile) => onChange({ largestFile })}
+        />
+        <NumberField
+          label={t('simEnvAdmin.field.mostTransactions')}
+          placeholder={t('planAdmin.noLimit')}
+          value={shown.mostTransactions}
+          min={1}
+          max={mostTransactions}
+          onChange={(value) => onChange({ mostTransactions: value })}
+        />
+      </div>
+    </FormSection>
+  );
+};

@@ -1,0 +1,149 @@
+import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
+import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FormSection } from '../../user/administration/form-section.tsx';
+import { peopleTyped, selectDirectory } from './directory-slice.ts';
+import type { SimEnvForm, StoredSimEnv } from './sim-env-form.ts';
+
+type Props = {
+  readonly shown: SimEnvForm;
+  readonly stored: StoredSimEnv | undefined;
+  readonly onChange: (choice: Partial<SimEnvForm>) => void;
+};
+
+const nameOf = ({ displayName, email }: SimEnvMember): string => displayName || email;
+
+type PersonProps = {
+  readonly member: SimEnvMember;
+  /** Came in by the form and is not saved yet. */
+  readonly isNew?: boolean;
+  readonly leaves?: boolean;
+  readonly onToggle: () => void;
+};
+
+const Person = ({ member, isNew = false, leaves = false, onToggle }: PersonProps) => {
+  const { t } = useTranslation();
+  const name = nameOf(member);
+  return (
+    <li className="member" data-leaves={leaves || undefined}>
+      <span className="clipped" title={member.email}>
+        {name}
+      </span>
+      {isNew && <span className="tag">{t('simEnvAdmin.joins')}</span>}
+      {leaves ? (
+        <button type="button" className="link-button" onClick={onToggle}>
+          {t('simEnvAdmin.stay', { name })}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('simEnvAdmin.takeOut', { name })}
+          onClick={onToggle}
+        >
+          <IconX size={14} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+};
+
+const People = ({ shown: { join, leave }, stored, onChange }: Props) => {
+  const { t } = useTranslation();
+  const members = stored?.members ?? [];
+  const toggleLeave = (id: string) =>
+    onChange({ leave: leave.includes(id) ? leave.filter((one) => one !== id) : [...leave, id] });
+  if (members.length + join.length === 0) return <p className="muted">{t('simEnvAdmin.noMembers')}</p>;
+  return (
+    <>
+      <ul className="members">
+        {members.map((member) => (
+          <Person
+            key={member.userId}
+            member={member}
+            leaves={leave.includes(member.userId)}
+            onToggle={() => toggleLeave(member.userId)}
+          />
+        ))}
+        {join.map((member) => (
+          <Person
+            key={member.userId}
+            member={member}
+            isNew
+            onToggle={() => onChange({ join: join.filter(({ userId }) => userId !== member.userId) })}
+          />
+        ))}
+      </ul>
+      {join.length > 1 && (
+        <button type="button" className="link-button" onClick={() => onChange({ join: [] })}>
+          {t('simEnvAdmin.nobodyAlong')}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Found = ({ shown: { join }, stored, onChange }: Props) => {
+  const { t } = useTranslation();
+  const { found, typed } = useSelector(selectDirectory);
+  const inside = new Set([...(stored?.members ?? []), ...join].map(({ userId }) => userId));
+  const others = found.filter(({ userId }) => !inside.has(userId));
+  if (typed.trim() === '') return null;
+  if (others.length === 0) return <p className="field-help">{t('simEnvAdmin.nobodyFound')}</p>;
+  return (
+    <ul className="members">
+      {others.map((member) => (
+        <li key={member.userId} className="member">
+          <span className="clipped">{nameOf(member)}</span>
+          <span className="muted clipped">{member.email}</span>
+          <button
+            type="button"
+            className="link-button"
+            aria-label={t('simEnvAdmin.addNamed', { name: nameOf(member) })}
+            onClick={() => onChange({ join: [...join, member] })}
+          >
+            {t('simEnvAdmin.add')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Who works in the environment; people come and go when the form is saved. */
+export const MemberSection = (props: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const dispatch = useDispatch();
+  const { typed } = useSelector(selectDirectory);
+  const { plans = [] } = props.stored ?? {};
+  return (
+    <FormSection title={t('simEnvAdmin.members')} help={t('simEnvAdmin.membersHelp')}>
+      <People {...props} />
+      {plans.length > 0 && (
+        <p className="field-help">
+          {t('simEnvAdmin.byPlans', { plans: plans.map(({ planName }) => planName).join(', ') })}
+        </p>
+      )}
+      <label className="field-label" htmlFor={id}>
+        {t('simEnvAdmin.find')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="input member-search"
+        autoComplete="off"
+        value={typed}
+        maxLength={120}
+        placeholder={t('simEnvAdmin.findPlaceholder')}
+        onChange={({ target }) => dispatch(peopleTyped(target.value))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <Found {...props} />
+    </FormSection>
+  );
+};

@@ -1,0 +1,135 @@
+import { rbVersion } from '@clearbench/contracts/sim-env/events';
+import { useTranslation } from 'react-i18next';
+import { TextField, TickField } from '../../editing/fields.tsx';
+import { FormSection } from '../../user/administration/form-section.tsx';
+import { type SimEnvForm, tokenFrom } from './sim-env-form.ts';
+
+export type SectionProps = {
+  readonly shown: SimEnvForm;
+  /** A fault's sentence by field, where there is one to say. */
+  readonly fault: (field: keyof SimEnvForm) => string | undefined;
+  readonly isNew: boolean;
+  readonly onChange: (choice: Partial<SimEnvForm>) => void;
+};
+
+const NameFields = ({
+  shown,
+  fault,
+  isNew,
+  onChange,
+  groups,
+}: SectionProps & { readonly groups: readonly string[] }) => {
+  const { t } = useTranslation();
+  const { environmentName, environmentGroup, environmentToken } = shown;
+  // As long as the token is the name's own it follows it.
+  const named = (name: string) =>
+    onChange({
+      environmentName: name,
+      ...(isNew && environmentToken === tokenFrom(environmentName) ? { environmentToken: tokenFrom(name) } : {}),
+    });
+  return (
+    <div className="fields">
+      <TextField
+        label={t('simEnvAdmin.field.environmentName')}
+        error={fault('environmentName')}
+        value={environmentName}
+        maxLength={60}
+        required
+        onChange={named}
+      />
+      <TextField
+        label={t('simEnvAdmin.field.environmentGroup')}
+        help={t('simEnvAdmin.help.environmentGroup')}
+        error={fault('environmentGroup')}
+        value={environmentGroup}
+        maxLength={60}
+        list={groups}
+        required
+        onChange={(value) => onChange({ environmentGroup: value })}
+      />
+      <TextField
+        label={t('simEnvAdmin.field.environmentToken')}
+        help={t(isNew ? 'simEnvAdmin.help.environmentToken' : 'simEnvAdmin.help.tokenFixed')}
+        error={fault('environmentToken')}
+        value={environmentToken}
+        disabled={!isNew}
+        spellCheck={false}
+        maxLength={40}
+        onChange={(value) => onChange({ environmentToken: value })}
+      />
+    </div>
+  );
+};
+
+/** What it is called, and where it stands. */
+export const NameSection = (props: SectionProps & { readonly groups: readonly string[] }) => {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('simEnvAdmin.name')}>
+      <NameFields {...props} />
+    </FormSection>
+  );
+};
+
+const Scheme = ({ shown, isNew, onChange }: SectionProps) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="choices" disabled={!isNew}>
+      <legend>{t('simEnvAdmin.field.scheme')}</legend>
+      {(['sct', 'inst'] as const).map((scheme) => (
+        <label key={scheme} className="tick">
+          <input
+            type="radio"
+            className="choice"
+            name="scheme"
+            checked={shown.scheme === scheme}
+            onChange={() => onChange({ scheme })}
+          />
+          <span>{t(`scheme.${scheme}`)}</span>
+        </label>
+      ))}
+      {!isNew && <p className="field-help">{t('simEnvAdmin.help.schemeFixed')}</p>}
+    </fieldset>
+  );
+};
+
+const newestFirst = [...rbVersion.options].reverse();
+
+const Versions = ({ shown, fault, onChange }: SectionProps) => {
+  const { t } = useTranslation();
+  const toggled = (version: (typeof newestFirst)[number]) =>
+    newestFirst.filter((one) => (one === version ? !shown.versions.includes(one) : shown.versions.includes(one)));
+  return (
+    <fieldset className="choices">
+      <legend>{t('simEnvAdmin.field.versions')}</legend>
+      {newestFirst.map((version) => (
+        <TickField
+          key={version}
+          label={version}
+          checked={shown.versions.includes(version)}
+          onChange={() => onChange({ versions: toggled(version) })}
+        />
+      ))}
+      {fault('versions') && <p className="field-error">{fault('versions')}</p>}
+    </fieldset>
+  );
+};
+
+/** What files are checked by, and whether they can be sent. */
+export const RuleSection = (props: SectionProps) => {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('simEnvAdmin.rules')}>
+      <div className="fields">
+        <Scheme {...props} />
+        <Versions {...props} />
+      </div>
+      <TickField
+        label={t('simEnvAdmin.field.canSendToTestEngine')}
+        help={t('simEnvAdmin.help.canSendToTestEngine')}
+        checked={props.shown.canSendToTestEngine}
+        onChange={(canSendToTestEngine) => props.onChange({ canSendToTestEngine })}
+      />
+    </FormSection>
+  );
+};

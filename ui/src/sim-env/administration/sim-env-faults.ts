@@ -1,0 +1,40 @@
+import {
+  bic8Pattern,
+  clearingBicPattern,
+  cutOffPattern,
+  longestToken,
+  systemCodePattern,
+  tokenPattern,
+} from '@clearbench/contracts/sim-env/patterns';
+import { fits } from '../../editing/fields.tsx';
+import type { SimEnvForm } from './sim-env-form.ts';
+
+export const mostSeconds = 86_400;
+export const largestLimit = 10_737_418_240;
+export const mostTransactions = 10_000_000;
+
+/** Text keys of what is wrong in the form, by field; empty when it can be saved. Fields not filled in yet say nothing by themselves. */
+export const faultsIn = (form: SimEnvForm): Partial<Record<keyof SimEnvForm, string>> => {
+  const wrong: [keyof SimEnvForm, boolean, string][] = [
+    ['environmentName', form.environmentName.trim() === '', 'missing'],
+    ['environmentGroup', form.environmentGroup.trim() === '', 'missing'],
+    ['environmentToken', form.environmentToken === '', 'missing'],
+    [
+      'environmentToken',
+      !tokenPattern.test(form.environmentToken) || form.environmentToken.length > longestToken,
+      'badToken',
+    ],
+    ['versions', form.versions.length === 0, 'noVersion'],
+    ['bic', form.bic === '', 'missing'],
+    ['bic', !clearingBicPattern.test(form.bic), 'badBic'],
+    ['systemCode', !systemCodePattern.test(form.systemCode), 'badSystemCode'],
+    ['cutOff', !cutOffPattern.test(form.cutOff), 'badCutOff'],
+    ['reachable', form.reachable.some((bic) => !bic8Pattern.test(bic)), 'badReachable'],
+    ['secondsPerBusinessDay', !fits(form.secondsPerBusinessDay, 1, mostSeconds, true), 'outside'],
+    ['largestFile', !fits(form.largestFile, 1, largestLimit), 'outside'],
+    ['mostTransactions', !fits(form.mostTransactions, 1, mostTransactions), 'outside'],
+  ];
+  const faults: Partial<Record<keyof SimEnvForm, string>> = {};
+  for (const [field, isWrong, key] of wrong) if (isWrong) faults[field] ??= key;
+  return faults;
+};

@@ -1,0 +1,83 @@
+import { faultsIn } from './sim-env-faults.ts';
+import { clonedSimEnv, freshSimEnv, simEnvOrder, storedSimEnv, tokenFrom } from './sim-env-form.ts';
+
+const stored = storedSimEnv({
+  environmentId: 'e1',
+  version: 3,
+  environmentName: 'Bench',
+  environmentGroup: 'Tests',
+  environmentToken: 'bench',
+  scheme: 'sct',
+  versions: ['2025'],
+  canSendToTestEngine: true,
+  clearing: {
+    bic: 'ZYCSDEF0XXX',
+    systemCode: 'ST2',
+    cutOff: '16:30',
+    secondsPerBusinessDay: 20,
+    magicCents: true,
+    reachable: [],
+  },
+  limits: { largestFile: 2048 },
+  members: [{ userId: 'u1', displayName: 'Ada', email: 'a@x' }],
+  plans: [],
+  files: { total: 0, byRbVersion: {} },
+  openTransfers: 0,
+});
+
+describe('the form of an environment', () => {
+  it('orders what it shows, upon the version it shows', () =>
+    expect(simEnvOrder({ ...stored, largestFile: undefined, mostTransactions: 9, leave: ['u1'] }, stored)).toEqual({
+      environmentId: 'e1',
+      basedOn: 3,
+      environmentName: 'Bench',
+      environmentGroup: 'Tests',
+      environmentToken: 'bench',
+      scheme: 'sct',
+      versions: ['2025'],
+      canSendToTestEngine: true,
+      clearing: {
+        bic: 'ZYCSDEF0XXX',
+        systemCode: 'ST2',
+        cutOff: '16:30',
+        secondsPerBusinessDay: 20,
+        magicCents: true,
+        reachable: [],
+      },
+      limits: { mostTransactions: 9 },
+      join: [],
+      leave: ['u1'],
+    }));
+
+  it('begins as another one, under a name and a token of its own, with its members', () => {
+    const clone = clonedSimEnv(stored, 'Bench (copy)');
+    expect(clone).toMatchObject({ environmentToken: 'bench-copy', bic: 'ZYCSDEF0XXX', largestFile: 2048 });
+    expect(clone.join.map(({ userId }) => userId)).toEqual(['u1']);
+    expect(simEnvOrder(clone, undefined)).not.toHaveProperty('environmentId');
+  });
+
+  it.each([
+    ['Überweisungen  2025!', 'uberweisungen-2025'],
+    ['  --  ', ''],
+    ['x'.repeat(60), 'x'.repeat(40)],
+  ])('suggests for %s the token %s', (name, token) => expect(tokenFrom(name)).toBe(token));
+
+  it('knows what cannot be saved', () => {
+    expect(faultsIn(stored)).toEqual({});
+    expect(faultsIn(freshSimEnv)).toEqual({
+      environmentName: 'missing',
+      environmentGroup: 'missing',
+      environmentToken: 'missing',
+      bic: 'missing',
+    });
+    const faulty = { ...stored, environmentToken: 'A b', bic: 'X', cutOff: '24:00', reachable: ['XX'], versions: [] };
+    expect(faultsIn({ ...faulty, secondsPerBusinessDay: 0 })).toEqual({
+      environmentToken: 'badToken',
+      bic: 'badBic',
+      cutOff: 'badCutOff',
+      reachable: 'badReachable',
+      versions: 'noVersion',
+      secondsPerBusinessDay: 'outside',
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import type { BodyOf } from '@clearbench/contracts/route';
+import type { SimEnvDetails, SimEnvMember, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+
+/** What the form of an environment holds: its settings, side by side, and who comes and goes. */
+export type SimEnvForm = {
+  readonly environmentName: string;
+  readonly environmentGroup: string;
+  readonly environmentToken: string;
+  readonly scheme: 'sct' | 'inst';
+  readonly versions: readonly RbVersion[];
+  readonly canSendToTestEngine: boolean;
+  readonly bic: string;
+  readonly systemCode: string;
+  readonly cutOff: string;
+  readonly secondsPerBusinessDay: number | undefined;
+  readonly magicCents: boolean;
+  readonly reachable: readonly string[];
+  /** '' = none. */
+  readonly defaultScenario: string;
+  /** '' = the scheme's own. */
+  readonly calendarName: string;
+  /** Bytes. */
+  readonly largestFile?: number | undefined;
+  readonly mostTransactions?: number | undefined;
+  readonly join: readonly SimEnvMember[];
+  readonly leave: readonly string[];
+};
+
+/** An environment as the form compares it. */
+export type StoredSimEnv = SimEnvForm &
+  Pick<SimEnvDetails, 'environmentId' | 'version' | 'members' | 'plans' | 'files' | 'openTransfers'>;
+
+export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails): StoredSimEnv => ({
+  ...environment,
+  ...clearing,
+  ...limits,
+  defaultScenario: clearing.defaultScenario ?? '',
+  calendarName: clearing.calendarName ?? '',
+  join: [],
+  leave: [],
+});
+
+/** What a new environment begins with. */
+export const freshSimEnv: SimEnvForm = {
+  environmentName: '',
+  environmentGroup: '',
+  environmentToken: '',
+  scheme: 'sct',
+  versions: ['2025', '2023'],
+  canSendToTestEngine: true,
+  bic: '',
+  systemCode: 'ST2',
+  cutOff: '16:30',
+  secondsPerBusinessDay: 20,
+  magicCents: true,
+  reachable: [],
+  defaultScenario: '',
+  calendarName: '',
+  join: [],
+  leave: [],
+};
+
+/** A new environment prefilled from another one, members and all; name and token are its own. */
+export const clonedSimEnv = (from: StoredSimEnv, name: string): SimEnvForm => {
+  const { environmentId: _, version: __, members, plans: ___, files: ____, openTransfers: _____, ...form } = from;
+  return {
+    ...form,
+    environmentName: name,
+    environmentToken: tokenFrom(name),
+    join: members,
+    leave: [],
+  };
+};
+
+/** The token a name suggests: lower-case letters and digits of the Latin alphabet, hyphens between them. */
+export const tokenFrom = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+
+const limitsOf = ({ largestFile, mostTransactions }: SimEnvForm) =>
+  largestFile === undefined && mostTransactions === undefined
+    ? {}
+    : {
+        limits: {
+          ...(largestFile === undefined ? {} : { largestFile }),
+          ...(mostTransactions === undefined ? {} : { mostTransactions }),
+        },
+      };
+
+const clearingOf = (form: SimEnvForm) => {
+  const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable, defaultScenario, calendarName } = form;
+  return {
+    bic,
+    systemCode,
+    cutOff,
+    secondsPerBusinessDay: secondsPerBusinessDay ?? 0,
+    magicCents,
+    reachable: [...reachable],
+    ...(defaultScenario.trim() === '' ? {} : { defaultScenario }),
+    ...(calendarName === '' ? {} : { calendarName }),
+  };
+};
+
+/** The order that makes the environment what the form shows. */
+export const simEnvOrder = (form: SimEnvForm, stored: StoredSimEnv | undefined): BodyOf<typeof saveSimEnvRoute> => {
+  const { environmentName, environmentGroup, environmentToken, scheme, versions, canSendToTestEngine } = form;
+  return {
+    environmentName,
+    environmentGroup,
+    environmentToken,
+    scheme,
+    versions: [...versions],
+    canSendToTestEngine,
+    clearing: clearingOf(form),
+    ...limitsOf(form),
+    join: form.join.map(({ userId }) => userId),
+    leave: [...form.leave],
+    ...(stored ? { environmentId: stored.environmentId, basedOn: stored.version } : {}),
+  };
+};

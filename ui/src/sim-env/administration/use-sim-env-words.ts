@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+const fields = [
+  'environmentName',
+  'environmentGroup',
+  'versions',
+  'canSendToTestEngine',
+  'bic',
+  'systemCode',
+  'cutOff',
+  'calendarName',
+  'secondsPerBusinessDay',
+  'reachable',
+  'magicCents',
+  'defaultScenario',
+  'largestFile',
+  'mostTransactions',
+] as const;
+
+/** Names and values of an environment's settings as people say them. */
+export const useSimEnvWords = () => {
+  const { t } = useTranslation();
+  return {
+    names: Object.fromEntries(fields.map((field) => [field, t(`simEnvAdmin.field.${field}`)])),
+    say: (_: string, value: unknown): string => {
+      if (typeof value === 'boolean') return t(value ? 'plan.yes' : 'plan.no');
+      const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+      return text === '' ? t('editing.none') : text;
+    },
+  };
+};
