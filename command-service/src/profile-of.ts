@@ -1,4 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { rulebookId } from '@clearbench/contracts/format/format-id';
+import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
@@ -22,12 +24,14 @@ export const profileOf = async (
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
   const { bic, systemCode, cutOff, reachable } = environment.clearing;
   const calendar = await clearingCalendar(views, environment);
+  const changed = await views.get(rulebookFormatsView, rulebookId({ messageScheme: environment.scheme, rbVersion }));
   return {
     scheme: environment.scheme,
     rbVersion,
     now,
     testCode,
     clearing: { bic, systemCode, cutOff, calendar, ...(reachable.length > 0 ? { reachable } : {}) },
+    ...(changed ? { formats: changed.formats } : {}),
     ...(senderBic === '' ? {} : { senderBic }),
   };
 };

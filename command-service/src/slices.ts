@@ -4,6 +4,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
+import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
@@ -35,6 +36,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     transfer: transferEndpoints(workplace),
     'sim-env': simEnvEndpoints(workplace, changeMembership(workplace)),
     template: templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
+    format: formatEndpoints(workplace),
     plan: planEndpoints(workplace, moveToPlan(workplace.handle)),
     user: [
       ...userEndpoints(signOut),

@@ -2,6 +2,7 @@ import { calendarErrors } from './calendar/errors.ts';
 import { storeErrors } from './errors-of-stores.ts';
 import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
+import { formatErrors } from './format/errors.ts';
 import { lookAndFeelErrors } from './look-and-feel/errors.ts';
 import { planErrors } from './plan/errors.ts';
 import { sessionErrors } from './session/errors.ts';
@@ -37,6 +38,7 @@ export const errorKinds = {
   ...planErrors,
   ...simEnvErrors,
   ...templateErrors,
+  ...formatErrors,
   ...fileErrors,
   ...transferErrors,
   ...lookAndFeelErrors,

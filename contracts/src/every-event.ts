@@ -1,6 +1,7 @@
 import { calendarEvents } from './calendar/events.ts';
 import type { EventDefinition } from './event-definition.ts';
 import { fileEvents } from './file/events.ts';
+import { formatEvents } from './format/events.ts';
 import { lookAndFeelEvents } from './look-and-feel/events.ts';
 import { planEvents } from './plan/events.ts';
 import { settingsEvents } from './settings/events.ts';
@@ -16,6 +17,7 @@ import { invitationEvents } from './user/invitation-events.ts';
 export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDefinition>>>> = {
   'sim-env': simEnvEvents,
   template: templateEvents,
+  format: formatEvents,
   plan: planEvents,
   user: { ...userEvents, ...invitationEvents, ...administratorEvents },
   'look-and-feel': lookAndFeelEvents,

@@ -1,6 +1,7 @@
 import * as calendar from './calendar/routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
+import * as format from './format/routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
 import * as plan from './plan/routes.ts';
 import type { Route } from './route.ts';
@@ -30,6 +31,7 @@ export const everyRoute: readonly Route[] = [
   simEnv,
   simEnvAdministration,
   template,
+  format,
   file,
   removedFile,
   transfer,

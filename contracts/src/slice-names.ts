@@ -4,6 +4,7 @@ export const sliceNames = [
   'transfer',
   'sim-env',
   'template',
+  'format',
   'plan',
   'user',
   'translation',

@@ -6,6 +6,7 @@ import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
 import { fileOwners } from './file/file-owners.ts';
 import { fileVersions } from './file/file-versions.ts';
+import { rulebookFormats } from './format/rulebook-formats.ts';
 import { lookAndFeel } from './look-and-feel/look-and-feel.ts';
 import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
@@ -31,6 +32,7 @@ export const slices = {
   transfer: erased(transfers, dueWork, seenMessages),
   'sim-env': erased(simEnvs),
   template: erased(templates),
+  format: erased(rulebookFormats),
   plan: erased(plan, dailyUse),
   user: erased(acts, invitations, user, userAccount),
   translation: erased(translations),

@@ -3,6 +3,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarQueries } from './calendar/calendar-queries.ts';
 import type { Desk } from './desk.ts';
 import { fileQueries } from './file/file-queries.ts';
+import { formatQueries } from './format/format-queries.ts';
 import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
 import { planQueries } from './plan/plan-queries.ts';
 import { settingsQueries } from './settings/settings-queries.ts';
@@ -24,6 +25,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     transfer: transferQueries(desk),
     'sim-env': simEnvQueries(desk),
     template: templateQueries(desk),
+    format: formatQueries(desk),
     plan: planQueries(desk),
     user: [
       ...userQueries({ loginUrls, verifiesEmail: () => desk.appInfo.basicSettings.outgoingMailConfigured }),

@@ -1,5 +1,8 @@
 import type { ClosedDays } from './calendar/closed-days.ts';
 
+/** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
+export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
+
 /** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */
 export type Profile = {
   readonly scheme: 'sct' | 'inst';
@@ -25,6 +28,8 @@ export type Profile = {
   readonly senderBic?: string;
   /** Message ids and transaction ids this environment has already seen, for the duplicate rules; undefined = not known. */
   readonly seen?: { readonly messageIds: ReadonlySet<string>; readonly transactionIds: ReadonlySet<string> };
-  /** The environment's own severities by rule id; 'off' silences a rule. */
-  readonly overrides?: Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
+  /** What administrators made of the rulebook's formats, by message type; as the validator has them where missing. */
+  readonly formats?: Readonly<Record<string, { readonly severities: Severities }>>;
+  /** The environment's own severities; they go before the format's. */
+  readonly overrides?: Severities;
 };

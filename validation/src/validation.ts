@@ -35,7 +35,9 @@ const reportText = (v: ValidationState, variant: string, severity: 'Warning' | '
 const startRules = (v: ValidationState, rules: readonly Rule[]): void => {
   const messageType = v.message?.model.name;
   if (messageType === undefined) return;
-  v.rules = createRuleRun(rules, { messageType, profile: v.profile }, v.tokenizer.names);
+  const overrides = { ...v.profile.formats?.[messageType]?.severities, ...v.profile.overrides };
+  v.findings.overrides = overrides;
+  v.rules = createRuleRun(rules, { messageType, profile: { ...v.profile, overrides } }, v.tokenizer.names);
 };
 
 const opened = (v: ValidationState, rules: readonly Rule[]): void => {

@@ -12,6 +12,7 @@ const nameFields = [
   'fileName',
   'terms.planName',
   'settings.environmentName',
+  'settings.messageType',
   'content.title',
   'displayName',
   'email',

@@ -1,5 +1,5 @@
 import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import type { Profile } from '../profile.ts';
+import type { Profile, Severities } from '../profile.ts';
 import { findingText } from '../texts/finding-texts.ts';
 import { type Finding, shortened } from './finding.ts';
 
@@ -13,7 +13,8 @@ type Bucket = { count: number; readonly kept: Finding[] };
 
 /** Findings of one message: every one counted, a bounded number kept. */
 export type Findings = {
-  readonly overrides: NonNullable<Profile['overrides']>;
+  /** Those that hold for the message; the environment's alone until its type is known. */
+  overrides: Severities;
   readonly buckets: Readonly<Record<Severity, Bucket>>;
 };
 

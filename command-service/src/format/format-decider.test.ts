@@ -1,0 +1,33 @@
+import type { FormatCommand } from '@clearbench/contracts/format/commands';
+import type { FormatEvent, FormatSettings } from '@clearbench/contracts/format/events';
+import { specFor } from '@clearbench/event-sourcing/given-when';
+import { formatDecider } from './format-decider.ts';
+
+const { given } = specFor(formatDecider);
+const at = '2026-11-20T08:00:00.000Z';
+const messageType = 'pacs.008.001.08';
+const formatId = `sct-2025-${messageType}`;
+const settings: FormatSettings = {
+  messageScheme: 'sct',
+  rbVersion: '2025',
+  messageType,
+  severities: { 'T-05': 'Warning' },
+};
+const change = (basedOn: number): FormatCommand => ({
+  type: 'ChangeFormat',
+  data: { formatId, settings, basedOn },
+  at,
+});
+const remove: FormatCommand = { type: 'RemoveFormat', data: { formatId }, at };
+const changed: FormatEvent = { type: 'FormatChanged', data: { formatId, settings } };
+const removed: FormatEvent = { type: 'FormatRemoved', data: { formatId } };
+
+describe('a format', () => {
+  it('is changed as the product brings it', () => given().when(change(0)).emits(changed));
+  it('is changed again by who saw the last change', () => given(changed).when(change(1)).emits(changed));
+  it('stays when somebody else was faster', () =>
+    given(changed, changed).when(change(1)).refuses('format.stale', { expected: 1, actual: 2 }));
+  it('loses what was made of it', () => given(changed).when(remove).emits(removed));
+  it('has nothing to lose as the product brings it', () => given(changed, removed).when(remove).emitsNothing());
+  it('begins anew after that', () => given(changed, removed).when(change(0)).emits(changed));
+});

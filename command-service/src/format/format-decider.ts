@@ -1,0 +1,33 @@
+import { refuse } from '@clearbench/contracts/failure';
+import type { FormatCommand } from '@clearbench/contracts/format/commands';
+import type { FormatEvent } from '@clearbench/contracts/format/events';
+import type { Decider } from '@clearbench/event-sourcing/decider';
+
+/** How often administrators changed it; 0 = as the product brings it. */
+type Format = { readonly version: number };
+
+export const formatStream = (formatId: string): string => `format-${formatId}`;
+
+/** What administrators make of a format. */
+export const formatDecider: Decider<Format, FormatCommand, FormatEvent> = {
+  initialState: { version: 0 },
+  decide({ type, data }, { version }) {
+    switch (type) {
+      case 'ChangeFormat': {
+        const { formatId, settings, basedOn } = data;
+        if (version !== basedOn) return refuse('format.stale', { expected: basedOn, actual: version });
+        return [{ type: 'FormatChanged', data: { formatId, settings } }];
+      }
+      case 'RemoveFormat':
+        return version === 0 ? [] : [{ type: 'FormatRemoved', data }];
+    }
+  },
+  evolve({ version }, { type }) {
+    switch (type) {
+      case 'FormatChanged':
+        return { version: version + 1 };
+      case 'FormatRemoved':
+        return { version: 0 };
+    }
+  },
+};

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rulebookFormatsView } from '@clearbench/contracts/format/views';
+import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express from 'express';
+import { formatStream } from './format-decider.ts';
+import { formatEndpoints } from './format-endpoints.ts';
+
+const formatId = 'sct-2025-pacs.008.001.08';
+
+describe('formats in the hands of administrators', () => {
+  let server: Server;
+  const events = memoryEventStore();
+
+  beforeAll(async () => {
+    const documents = memoryDocumentStore();
+    await documents.prepare(rulebookFormatsView.name, rulebookFormatsView.shape);
+    const endpoints = formatEndpoints({ handle: commandHandler({ events }), views: stillReadModels(documents) });
+    const app = express().use(
+      mount(endpoints, () => [
+        (_request, response, next) => {
+          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
+          next();
+        },
+      ]),
+      problemReply(() => {}),
+    );
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const call = async (method: string, path: string, commandId: string, body?: object) => {
+    const { port } = server.address() as AddressInfo;
+    const headers = { 'Content-Type': 'application/json', 'X-Command-Id': `the-${commandId}-order` };
+    const response = await fetch(`http://127.0.0.1:${port}/api/admin/format/${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const save = (commandId: string, change: object) =>
+    call('POST', '', commandId, { formatId, basedOn: 0, severities: { 'T-05': 'off' }, ...change });
+
+  it('say how grave their rules are, to who saw them as they stand', async () => {
+    const first = await save('first', {});
+    expect(first).toMatchObject({ formatId, version: 1 });
+    expect(await save('first', {})).toEqual(first);
+    expect(await save('late', {})).toMatchObject({ status: 409, errorKey: 'format.stale' });
+    expect(await save('second', { basedOn: 1, severities: {} })).toMatchObject({ version: 2 });
+  });
+
+  it.each([
+    ['a rule that is not theirs', { severities: { 'P-09': 'off' } }, 'format.ruleUnknown'],
+    ['the structure, which cannot be turned off', { severities: { 'T-03': 'off' } }, 'format.ruleUnknown'],
+    ['a severity there is not', { severities: { 'T-05': 'Fatal' } }, 'request.invalid'],
+    ['a message of another rulebook', { formatId: 'sct-2025-pacs.008.001.02' }, 'format.notFound'],
+  ])('do not take %s', async (_, fault, errorKey) => expect(await save('bad', fault)).toMatchObject({ errorKey }));
+
+  it('are as the product brings them once that is taken back', async () => {
+    expect(await call('DELETE', `${formatId}/`, 'delete')).toMatchObject({ position: expect.any(Number) });
+    const types = (await events.readStream(formatStream(formatId))).map(({ type }) => type);
+    expect(types).toEqual(['FormatChanged', 'FormatChanged', 'FormatRemoved']);
+    expect(await call('DELETE', 'sct-2025-nothing/', 'delete-2')).toMatchObject({ errorKey: 'format.notFound' });
+  });
+});

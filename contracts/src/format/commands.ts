@@ -1,0 +1,6 @@
+import type { FormatSettings } from './events.ts';
+
+/** `basedOn`: the version the administrator saw, 0 for what the product brings; another one is refused as stale. */
+export type FormatCommand =
+  | { type: 'ChangeFormat'; data: { formatId: string; settings: FormatSettings; basedOn: number }; at: string }
+  | { type: 'RemoveFormat'; data: { formatId: string }; at: string };

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineEvents, type EventOf } from '../event-definition.ts';
+import { rbVersion } from '../sim-env/events.ts';
+
+export const messageScheme = z.enum(['sct', 'inst']);
+export type MessageScheme = z.infer<typeof messageScheme>;
+
+/** How grave a broken rule is in a format; a rule that is off does not run. */
+export const ruleSeverity = z.enum(['Info', 'Warning', 'Error', 'off']);
+export type RuleSeverity = z.infer<typeof ruleSeverity>;
+
+export const formatSettings = z.object({
+  messageScheme,
+  rbVersion,
+  /** e.g. pacs.008.001.08 */
+  messageType: z.string(),
+  /** By rule id; a rule that is not named is as grave as the product has it. */
+  severities: z.record(z.string(), ruleSeverity),
+});
+export type FormatSettings = z.infer<typeof formatSettings>;
+
+export const formatEvents = defineEvents({
+  FormatChanged: {
+    says: 'Files of a format are checked by these settings from now on.',
+    data: z.object({ formatId: z.string(), settings: formatSettings }),
+  },
+  FormatRemoved: {
+    says: 'What administrators made of a format is gone; one the product brings is as it brought it.',
+    data: z.object({ formatId: z.string() }),
+  },
+});
+export type FormatEvent = EventOf<typeof formatEvents>;

@@ -1,0 +1,13 @@
+import type { RbVersion } from '../sim-env/events.ts';
+import type { MessageScheme } from './events.ts';
+
+type Rulebook = { readonly messageScheme: MessageScheme; readonly rbVersion: RbVersion };
+
+/** A scheme's rulebook version, e.g. sct-2025. */
+export const rulebookId = ({ messageScheme, rbVersion }: Rulebook): string => `${messageScheme}-${rbVersion}`;
+
+/** A message in a rulebook, e.g. sct-2025-pacs.008.001.08. */
+export const formatIdOf = (rulebook: Rulebook, messageType: string): string => `${rulebookId(rulebook)}-${messageType}`;
+
+/** The rulebook a format's id names. */
+export const rulebookIdOf = (formatId: string): string => formatId.split('-', 2).join('-');

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { layer, severity } from '../file/validation-report.ts';
+import { committed, route } from '../route.ts';
+import { rbVersion } from '../sim-env/events.ts';
+import { messageScheme, ruleSeverity } from './events.ts';
+import { typeModel } from './structure.ts';
+
+/** A format as administrators see it in the list. */
+export const formatSummary = z.object({
+  id: z.string(),
+  messageScheme,
+  rbVersion,
+  messageType: z.string(),
+  /** Counts the changes of administrators; 0 where there are none. */
+  version: z.number().int(),
+  /** How many rules are checked, and how many of all are not as the product brings them. */
+  rules: z.number().int(),
+  changedRules: z.number().int(),
+});
+export type FormatSummary = z.infer<typeof formatSummary>;
+
+/** A rule in a format. Its help is the text `help.<ruleId>`. */
+export const formatRule = z.object({
+  ruleId: z.string(),
+  layer,
+  /** As the product has it. */
+  usually: severity,
+  /** As it is in the format; left out where nobody changed it. */
+  severity: ruleSeverity.optional(),
+});
+export type FormatRule = z.infer<typeof formatRule>;
+
+export const formatDetails = formatSummary.extend({
+  ruleSet: z.array(formatRule),
+  /** Names of the environments that work with it, and of the templates that make it. */
+  environments: z.array(z.string()),
+  templates: z.array(z.string()),
+});
+export type FormatDetails = z.infer<typeof formatDetails>;
+
+const formatId = z.string().min(1).max(80);
+const ofFormat = { allow: 'admin', params: z.object({ formatId }) } as const;
+const asked = { ...ofFormat, side: 'query', method: 'GET', errors: ['format.notFound'] } as const;
+
+export const listFormatsRoute = route({
+  name: 'listFormats',
+  summary: 'Every message of every rulebook that files are checked against.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/format/',
+  allow: 'admin',
+  reply: z.array(formatSummary),
+  errors: [],
+});
+
+export const readFormatRoute = route({
+  ...asked,
+  name: 'readFormat',
+  summary: 'One format with its rules.',
+  path: '/api/admin/format/:formatId/',
+  reply: formatDetails,
+});
+
+export const readFormatTreeRoute = route({
+  ...asked,
+  name: 'readFormatTree',
+  summary: "A format's structure: its types by name, the document's first. Elements point to types.",
+  path: '/api/admin/format/:formatId/tree',
+  reply: z.object({ namespace: z.string(), types: z.array(typeModel) }),
+});
+
+export const readFormatXsdRoute = route({
+  ...asked,
+  name: 'readFormatXsd',
+  summary: "A format's structure as an XML Schema.",
+  path: '/api/admin/format/:formatId/xsd',
+  reply: z.string(),
+  replyType: 'application/xml',
+});
+
+export const saveFormatRoute = route({
+  name: 'saveFormat',
+  summary: 'Says how grave the rules of a format are.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/format/',
+  allow: 'admin',
+  body: z.object({
+    formatId,
+    /** The version the change is based on. */
+    basedOn: z.number().int(),
+    /** Only those that are to differ from what the product brings. */
+    severities: z.record(z.string().max(40), ruleSeverity),
+  }),
+  reply: committed.extend({ formatId, version: z.number().int() }),
+  errors: ['format.notFound', 'format.stale', 'format.ruleUnknown'],
+});
+
+export const deleteFormatRoute = route({
+  ...ofFormat,
+  name: 'deleteFormat',
+  summary: 'Takes back what administrators made of a format; one that the product brings is then as it brought it.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/admin/format/:formatId/',
+  reply: committed,
+  errors: ['format.notFound', 'format.inUse'],
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What a value may be, as validation models it. */
+export const valueModel = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), min: z.number(), max: z.number() }),
+  z.object({ kind: z.literal('pattern'), pattern: z.string() }),
+  z.object({ kind: z.literal('code'), codes: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('decimal'),
+    totalDigits: z.number(),
+    fractionDigits: z.number(),
+    from: z.string().optional(),
+  }),
+  z.object({ kind: z.enum(['date', 'dateTime', 'time', 'boolean']) }),
+]);
+export type ValueModel = z.infer<typeof valueModel>;
+
+/** `max` is missing where there is no bound. */
+export const elementUse = z.object({
+  name: z.string(),
+  type: z.string(),
+  min: z.number().int(),
+  max: z.number().int().optional(),
+});
+export type ElementModel = z.infer<typeof elementUse>;
+
+export const typeModel = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['sequence', 'choice']), name: z.string(), elements: z.array(elementUse) }),
+  z.object({ kind: z.literal('any'), name: z.string() }),
+  z.object({
+    kind: z.literal('value'),
+    name: z.string(),
+    value: valueModel,
+    attribute: z.object({ name: z.string(), type: z.string() }).optional(),
+  }),
+]);
+export type StructureType = z.infer<typeof typeModel>;

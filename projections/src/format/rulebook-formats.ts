@@ -1,0 +1,31 @@
+import type { FormatEvent } from '@clearbench/contracts/format/events';
+import { rulebookIdOf } from '@clearbench/contracts/format/format-id';
+import { type RulebookFormatsDocument, rulebookFormatsView } from '@clearbench/contracts/format/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+
+type Data = FormatEvent['data'];
+
+const without = (doc: RulebookFormatsDocument | undefined, { formatId }: Data) =>
+  Object.entries(doc?.formats ?? {}).filter(([messageType]) => !formatId.endsWith(`-${messageType}`));
+
+/** What administrators made of a rulebook's formats. */
+export const rulebookFormats = projection<RulebookFormatsDocument, FormatEvent>({
+  name: rulebookFormatsView.name,
+  version: 1,
+  shape: rulebookFormatsView.shape,
+  key: ({ data }) => rulebookIdOf(data.formatId),
+  on: {
+    FormatChanged: (doc, { data }) => {
+      const { formatId, settings } = data;
+      const changed = { ...settings, version: (doc?.formats[settings.messageType]?.version ?? 0) + 1 };
+      return {
+        rulebook: rulebookIdOf(formatId),
+        latest: formatId,
+        formats: Object.fromEntries([...without(doc, data), [settings.messageType, changed]]),
+      };
+    },
+    FormatRemoved: (doc, { data }) =>
+      doc && { ...doc, latest: data.formatId, formats: Object.fromEntries(without(doc, data)) },
+  },
+  notice: ({ latest }) => ({ topic: 'format', id: latest, audience: 'everyone' }),
+});

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FormatDetails, FormatSummary } from '@clearbench/contracts/format/routes';
+import { rulebookFormatsView } from '@clearbench/contracts/format/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { templateView } from '@clearbench/contracts/template/views';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express from 'express';
+import { formatQueries } from './format-queries.ts';
+
+const messageType = 'pacs.008.001.08';
+const formatId = `sct-2025-${messageType}`;
+const changed = { messageScheme: 'sct', rbVersion: '2025', messageType, severities: { 'T-05': 'off' }, version: 3 };
+
+describe('formats as administrators ask for them', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const documents = memoryDocumentStore();
+    for (const { name, shape } of [rulebookFormatsView, simEnvView, templateView]) await documents.prepare(name, shape);
+    const formats = { rulebook: 'sct-2025', latest: formatId, formats: { [messageType]: changed } };
+    await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2025', position: 1, document: formats }]);
+    const environment = (environmentName: string, scheme: string, versions: string[]) => ({
+      environmentName,
+      scheme,
+      versions,
+    });
+    await documents.apply(simEnvView.name, [
+      { id: 'a', position: 2, document: environment('Alpha', 'sct', ['2023', '2025']) },
+      { id: 'b', position: 3, document: environment('Beta', 'sct', ['2023']) },
+      { id: 'c', position: 4, document: environment('Gamma', 'inst', ['2025']) },
+    ]);
+    const template = { title: 'Plain', scheme: 'sct', messageType, rbVersions: ['2025'] };
+    await documents.apply(templateView.name, [{ id: 'plain', position: 5, document: template }]);
+    const app = express().use(
+      mount(formatQueries({ views: stillReadModels(documents) }), () => [
+        (_request, response, next) => {
+          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
+          next();
+        },
+      ]),
+      problemReply(() => {}),
+    );
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const read = (path: string) => {
+    const { port } = server.address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${port}/api/admin/format/${path}`);
+  };
+  const json = async <T>(path: string): Promise<T> => (await (await read(path)).json()) as T;
+
+  it('are all listed, with what was changed', async () => {
+    const all = await json<FormatSummary[]>('');
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter(({ version }) => version > 0)).toMatchObject([{ id: formatId, version: 3, changedRules: 1 }]);
+  });
+
+  it('are told with their rules and who needs them', async () => {
+    const format = await json<FormatDetails>(`${formatId}/`);
+    expect(format).toMatchObject({ environments: ['Alpha'], templates: ['Plain'], rules: format.ruleSet.length });
+    const rule = (id: string) => format.ruleSet.find(({ ruleId }) => ruleId === id);
+    expect(rule('T-05')).toEqual({ ruleId: 'T-05', layer: 'scheme', usually: 'Warning', severity: 'off' });
+    expect(rule('T-06')).not.toHaveProperty('severity');
+  });
+
+  it('show their structure', async () => {
+    const { namespace, types } = await json<{ namespace: string; types: { name: string }[] }>(`${formatId}/tree`);
+    expect(namespace).toMatch(/pacs\.008\.001\.08$/);
+    expect(types[0]).toEqual({
+      kind: 'sequence',
+      name: 'Document',
+      elements: [{ name: 'FIToFICstmrCdtTrf', type: expect.any(String), min: 1, max: 1 }],
+    });
+    expect(types.find(({ name }) => name === 'Max35Text')).toMatchObject({ value: { kind: 'text', min: 1, max: 35 } });
+  });
+
+  it('come as an XML Schema', async () => {
+    const response = await read(`${formatId}/xsd`);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${messageType}.xsd"`);
+    expect(await response.text()).toMatch(/<xs:element name="Document"/);
+  });
+
+  it.each(['nothing/', 'nothing/tree', 'nothing/xsd'])('are not found at %s', async (path) =>
+    expect(await json(path)).toMatchObject({ status: 404, errorKey: 'format.notFound' }),
+  );
+});

@@ -1,0 +1,29 @@
+import { knownMessages } from '../model/message-models.ts';
+import type { Profile } from '../profile.ts';
+import type { Rule } from '../rule.ts';
+import { messagesOf } from '../rulebooks.ts';
+import { ruleCatalogue } from '../rules/catalogue.ts';
+
+/** A message as a rulebook has it. */
+export type BuiltInFormat = Pick<Profile, 'scheme' | 'rbVersion'> & { readonly messageType: string };
+
+const schemes = ['sct', 'inst'] as const;
+const versions = ['2025', '2023', '2021', '2019'] as const;
+
+/** Every message of every rulebook this validator knows, the newest rulebooks first. */
+export const builtInFormats: readonly BuiltInFormat[] = schemes.flatMap((scheme) =>
+  versions.flatMap((rbVersion) =>
+    messagesOf(rbVersion)
+      .filter((messageType) => knownMessages.includes(messageType))
+      .map((messageType) => ({ scheme, rbVersion, messageType })),
+  ),
+);
+
+/** Any clearing: rules that ask one are rules of the format, too. */
+const clearing = { systemCode: '', cutOff: '16:00' };
+
+/** The rules that look at a format's messages. */
+export const rulesOfFormat = ({ messageType, scheme, rbVersion }: BuiltInFormat): readonly Rule[] =>
+  ruleCatalogue.filter((rule) =>
+    rule.appliesTo({ messageType, profile: { scheme, rbVersion, now: '2025-01-01T00:00:00.000Z', clearing } }),
+  );
