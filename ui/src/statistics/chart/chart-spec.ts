@@ -1,0 +1,93 @@
+import type { VisualizationSpec } from 'vega-embed';
+import type { Look } from './look.ts';
+import type { Row } from './rows.ts';
+
+export type Series = { readonly label: string; readonly word: string; readonly colour: string };
+export type ChartTexts = {
+  readonly description: string;
+  readonly when: string;
+  readonly what: string;
+  readonly count: string;
+  readonly total: string;
+};
+
+type Parts = {
+  readonly series: readonly Series[];
+  readonly look: Look;
+  readonly texts: ChartTexts;
+  /** For a picture that stands alone: everything in it, and a legend. */
+  readonly alone?: {
+    readonly rows: readonly Row[];
+    readonly names: Readonly<Record<string, string>>;
+    readonly title: string;
+  };
+};
+
+const configOf = ({ ink, line, font }: Look) => ({
+  font,
+  view: { stroke: null },
+  axis: { labelColor: ink, titleColor: ink, domainColor: line, tickColor: line, gridColor: line, labelFontSize: 11 },
+  legend: { labelColor: ink, titleColor: ink, labelFontSize: 11 },
+  title: { color: ink, fontSize: 14, anchor: 'start' as const },
+});
+
+const brush = ({ accent }: Look) => ({
+  name: 'brush',
+  select: {
+    type: 'interval' as const,
+    encodings: ['x' as const],
+    mark: { fill: accent, fillOpacity: 0.12, stroke: accent, strokeOpacity: 0.6 },
+  },
+});
+
+/** Bars of stacked pieces over the steps of a timeline. Steps are names, not instants: no hour hides another one. */
+export const chartSpec = ({ series, look, texts, alone }: Parts): VisualizationSpec => ({
+  $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+  description: texts.description,
+  width: alone ? 960 : 'container',
+  height: alone ? 320 : 186,
+  // Names below the axis come later than the chart: room is made for them then.
+  autosize: alone ? { type: 'pad' } : { type: 'fit', contains: 'padding', resize: true },
+  background: alone ? look.ground : 'transparent',
+  ...(alone ? { title: alone.title, padding: 16 } : {}),
+  config: configOf(look),
+  data: alone ? { name: 'rows', values: alone.rows.map((row) => ({ ...row })) } : { name: 'rows' },
+  params: [{ name: 'names', value: alone?.names ?? {} }, ...(alone ? [] : [brush(look)])],
+  mark: { type: 'bar', cornerRadius: 1, binSpacing: 1 },
+  encoding: {
+    x: {
+      field: 'step',
+      type: 'ordinal',
+      sort: null,
+      title: null,
+      axis: {
+        labelExpr: 'names[datum.value]',
+        labelAngle: 0,
+        labelOverlap: 'greedy',
+        labelSeparation: 12,
+        ticks: false,
+      },
+    },
+    y: {
+      field: 'count',
+      type: 'quantitative',
+      title: null,
+      axis: { tickCount: 4, tickMinStep: 1, format: '~s', domain: false },
+    },
+    color: {
+      field: 'label',
+      scale: { domain: series.map(({ label }) => label), range: series.map(({ colour }) => colour) },
+      legend: alone ? { title: null, orient: 'bottom', columns: 5, labelExpr: legendWords(series) } : null,
+    },
+    order: { field: 'place' },
+    tooltip: [
+      { field: 'name', title: texts.when },
+      { field: 'word', title: texts.what },
+      { field: 'count', title: texts.count },
+      { field: 'total', title: texts.total },
+    ],
+  },
+});
+
+const legendWords = (series: readonly Series[]): string =>
+  `(${JSON.stringify(Object.fromEntries(series.map(({ label, word }) => [label, word])))})[datum.label]`;

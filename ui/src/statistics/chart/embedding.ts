@@ -1,0 +1,10 @@
+import type { EmbedOptions } from 'vega-embed';
+
+/** Expressions are interpreted, never compiled: the page's policy lets no text become code. */
+export const embedding: EmbedOptions = {
+  ast: true,
+  actions: false,
+  renderer: 'canvas',
+  mode: 'vega-lite',
+  tooltip: { id: 'chart-tooltip', disableDefaultStyle: true },
+};

@@ -1,0 +1,29 @@
+import type { Timeline } from '@clearbench/contracts/statistics/routes';
+import type { StepName } from '../step-names.ts';
+
+/** A piece of a bar. */
+export type Row = {
+  readonly step: string;
+  readonly name: string;
+  readonly label: string;
+  readonly word: string;
+  readonly place: number;
+  readonly count: number;
+  readonly total: number;
+};
+
+type Naming = {
+  readonly names: Readonly<Record<string, StepName>>;
+  readonly wordOf: (label: string) => string;
+};
+
+/** The pieces of all bars; the first series has one in every step, so that empty steps keep their place. */
+export const rowsOf = ({ labels, datasets }: Timeline, { names, wordOf }: Naming): Row[] =>
+  labels.flatMap((step, index) => {
+    const total = datasets.reduce((sum, { data }) => sum + (data[index] ?? 0), 0);
+    return datasets.flatMap(({ label, data }, place) => {
+      const count = data[index] ?? 0;
+      if (count === 0 && place > 0) return [];
+      return [{ step, name: names[step]?.long ?? step, label, word: wordOf(label), place, count, total }];
+    });
+  });

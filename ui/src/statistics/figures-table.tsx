@@ -1,0 +1,54 @@
+import type { Timeline } from '@clearbench/contracts/statistics/routes';
+import { useTranslation } from 'react-i18next';
+import { totalOf } from './series.ts';
+import type { StepName } from './step-names.ts';
+
+type Props = {
+  readonly title: string;
+  readonly timeline: Timeline;
+  readonly names: Readonly<Record<string, StepName>>;
+  readonly wordOf: (label: string) => string;
+};
+
+/** A part that scrolls can be reached and scrolled without a pointer. */
+const scrolledByKeys = { tabIndex: 0 };
+
+/** The figures of a chart to be read, the newest step first. */
+export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wordOf }: Props) => {
+  const { t, i18n } = useTranslation();
+  const figure = new Intl.NumberFormat(i18n.language);
+  const steps = labels.map((label, index) => ({ label, index })).reverse();
+  return (
+    <section className="figures" aria-label={title} {...scrolledByKeys}>
+      <table>
+        <caption className="only-spoken">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('statistics.step')}</th>
+            {datasets.map(({ label }) => (
+              <th key={label} scope="col">
+                {wordOf(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="figures-sum">
+            <th scope="row">{t('statistics.sum')}</th>
+            {datasets.map((dataset) => (
+              <td key={dataset.label}>{figure.format(totalOf(dataset))}</td>
+            ))}
+          </tr>
+          {steps.map(({ label, index }) => (
+            <tr key={label}>
+              <th scope="row">{names[label]?.long ?? label}</th>
+              {datasets.map((dataset) => (
+                <td key={dataset.label}>{figure.format(dataset.data[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

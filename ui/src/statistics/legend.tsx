@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Series } from './chart/chart-spec.ts';
+
+type Props = {
+  readonly title: string;
+  readonly series: readonly (Series & { readonly total: number })[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onToggle: (label: string) => void;
+};
+
+/** What the colours mean and how much there is of each; a press hides a series or brings it back. */
+export const Legend = ({ title, series, hidden, onToggle }: Props) => {
+  const { t, i18n } = useTranslation();
+  const figure = new Intl.NumberFormat(i18n.language);
+  return (
+    <fieldset className="legend">
+      <legend className="only-spoken">{t('statistics.legend', { title })}</legend>
+      {series.map(({ label, word, colour, total }) => (
+        <button
+          key={label}
+          type="button"
+          className="legend-item"
+          aria-pressed={!hidden.has(label)}
+          onClick={() => onToggle(label)}
+        >
+          <span className="legend-colour" style={{ background: colour }} />
+          {word} <span className="muted">{figure.format(total)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,62 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { combineReducers } from '@reduxjs/toolkit';
+import { sagaBench } from '../saga/saga-bench.ts';
+import { statisticsSaga } from './statistics-saga.ts';
+import {
+  type Asked,
+  domainsRequested,
+  domainsSucceeded,
+  statisticsSlice,
+  timelinesFailed,
+  timelinesRequested,
+  timelinesSucceeded,
+} from './statistics-slice.ts';
+
+const month: Asked = { resolution: 'DAY', duration: 31, domains: [], timeZone: 'Europe/Berlin' };
+
+const serving = (failure?: Failure) => {
+  const read = async (what: Asked) => {
+    if (failure) throw failure;
+    const timeline = { labels: [`${what.duration} days`], instants: [], datasets: [] };
+    return { actions: timeline, messageTypes: timeline, newUsers: timeline };
+  };
+  const readDomains = async () => [{ domain: 'bank.example', users: 2 }];
+  const saga = statisticsSaga({ read, readDomains, notifyTrouble: () => undefined });
+  const bench = sagaBench(saga, combineReducers({ statistics: statisticsSlice.reducer }));
+  return { ...bench, statistics: () => bench.state().statistics };
+};
+
+describe('statistics', () => {
+  it('are read for all charts together', async () => {
+    const { dispatch, seen, statistics } = serving();
+    dispatch(timelinesRequested(month));
+    await seen(timelinesSucceeded.type);
+    expect(statistics()).toMatchObject({
+      status: 'idle',
+      shown: month,
+      timelines: { newUsers: { labels: ['31 days'] } },
+    });
+  });
+
+  it('show what was asked for last', async () => {
+    const { dispatch, seen, statistics } = serving();
+    dispatch(timelinesRequested(month));
+    dispatch(timelinesRequested({ ...month, duration: 7 }));
+    await seen(timelinesSucceeded.type);
+    expect(statistics().shown?.duration).toBe(7);
+  });
+
+  it('keep what they show where reading fails, and say why', async () => {
+    const { dispatch, seen, statistics } = serving(new Failure('connection.lost'));
+    dispatch(timelinesRequested(month));
+    await seen(timelinesFailed.type);
+    expect(statistics()).toMatchObject({ status: 'error', trouble: { errorKey: 'connection.lost' } });
+  });
+
+  it('know the domains', async () => {
+    const { dispatch, seen, statistics } = serving();
+    dispatch(domainsRequested());
+    await seen(domainsSucceeded.type);
+    expect(statistics().domains).toEqual([{ domain: 'bank.example', users: 2 }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { guarded } from '../saga/guarded.ts';
+import type { Trouble } from '../saga/trouble.ts';
+import {
+  type Asked,
+  type Domain,
+  domainsFailed,
+  domainsRequested,
+  domainsSucceeded,
+  type Timelines,
+  timelinesFailed,
+  timelinesRequested,
+  timelinesSucceeded,
+} from './statistics-slice.ts';
+
+export type StatisticsPorts = {
+  /** One answer for all three charts: they always show the same time. */
+  read(asked: Asked): Promise<Timelines>;
+  readDomains(): Promise<readonly Domain[]>;
+  notifyTrouble(trouble: Trouble): void;
+};
+
+export const timelinesWorker = ({ read }: StatisticsPorts) =>
+  function* ({ payload: asked }: ReturnType<typeof timelinesRequested>) {
+    yield* put(timelinesSucceeded({ asked, timelines: yield* call(read, asked) }));
+  };
+
+/** Reads timelines and the domains one can narrow them to. */
+export const statisticsSaga = (ports: StatisticsPorts) =>
+  function* statistics() {
+    yield* takeLatest(timelinesRequested.type, guarded(timelinesWorker(ports), timelinesFailed));
+    yield* takeLatest(
+      domainsRequested.type,
+      guarded(
+        function* () {
+          yield* put(domainsSucceeded(yield* call(ports.readDomains)));
+        },
+        (trouble) => {
+          ports.notifyTrouble(trouble);
+          return domainsFailed(trouble);
+        },
+      ),
+    );
+  };

@@ -1,0 +1,63 @@
+import type { Resolution } from '@clearbench/contracts/statistics/choices';
+import type { Timeline } from '@clearbench/contracts/statistics/routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+
+/** The charts of the page, from above. */
+export const charts = ['actions', 'messageTypes', 'newUsers'] as const;
+export type Chart = (typeof charts)[number];
+export type Timelines = Readonly<Record<Chart, Timeline>>;
+
+export type Asked = {
+  readonly resolution: Resolution;
+  readonly duration: number;
+  readonly domains: readonly string[];
+  readonly timeZone: string;
+};
+export type Domain = { readonly domain: string; readonly users: number };
+
+export type StatisticsState = {
+  readonly status: AsyncStatus;
+  /** What `timelines` answer. */
+  readonly shown: Asked | undefined;
+  readonly timelines: Timelines | undefined;
+  readonly domains: readonly Domain[];
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: StatisticsState = {
+  status: 'initial',
+  shown: undefined,
+  timelines: undefined,
+  domains: [],
+  trouble: undefined,
+};
+
+export const statisticsSlice = createSlice({
+  name: 'statistics',
+  initialState: initialState as StatisticsState,
+  reducers: {
+    timelinesRequested: (state, _: PayloadAction<Asked>) => ({ ...state, status: 'loading', trouble: undefined }),
+    timelinesSucceeded: (state, { payload }: PayloadAction<{ asked: Asked; timelines: Timelines }>) => ({
+      ...state,
+      status: 'idle',
+      shown: payload.asked,
+      timelines: payload.timelines,
+    }),
+    timelinesFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, status: 'error', trouble: payload }),
+    domainsRequested: (state) => state,
+    domainsSucceeded: (state, { payload }: PayloadAction<readonly Domain[]>) => ({ ...state, domains: payload }),
+    domainsFailed: (state, _: PayloadAction<Trouble>) => state,
+  },
+  selectors: { selectStatistics: (state) => state },
+});
+
+export const {
+  timelinesRequested,
+  timelinesSucceeded,
+  timelinesFailed,
+  domainsRequested,
+  domainsSucceeded,
+  domainsFailed,
+} = statisticsSlice.actions;
+export const { selectStatistics } = statisticsSlice.selectors;

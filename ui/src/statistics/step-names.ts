@@ -1,0 +1,38 @@
+import type { Resolution } from '@clearbench/contracts/statistics/choices';
+
+/** How a step is called: short below an axis, long where it stands alone. */
+export type StepName = { readonly short: string; readonly long: string };
+
+const date = { day: 'numeric', month: 'short' } as const;
+const shortOptions: Readonly<Record<Resolution, Intl.DateTimeFormatOptions>> = {
+  HOUR: { ...date, hour: '2-digit', minute: '2-digit' },
+  DAY: date,
+  WEEK: date,
+  MONTH: { month: 'short', year: 'numeric' },
+};
+const longOptions: Readonly<Record<Resolution, Intl.DateTimeFormatOptions>> = {
+  // An hour the clock shows twice is told apart by the name of the zone.
+  HOUR: { ...date, year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+  DAY: { ...date, weekday: 'short', year: 'numeric' },
+  WEEK: { ...date, year: 'numeric' },
+  MONTH: { month: 'long', year: 'numeric' },
+};
+
+type Steps = { readonly labels: readonly string[]; readonly instants: readonly string[] };
+
+/** Names of steps by their label, in a language, on the clock they were cut by. */
+export const stepNames = (
+  { labels, instants }: Steps,
+  { resolution, timeZone }: { readonly resolution: Resolution; readonly timeZone: string },
+  language: string,
+): Readonly<Record<string, StepName>> => {
+  const short = new Intl.DateTimeFormat(language, { ...shortOptions[resolution], timeZone });
+  const long = new Intl.DateTimeFormat(language, { ...longOptions[resolution], timeZone });
+  const week = (label: string): string => (resolution === 'WEEK' ? `${label} · ` : '');
+  return Object.fromEntries(
+    labels.map((label, index) => {
+      const at = new Date(instants[index] ?? 0);
+      return [label, { short: short.format(at), long: week(label) + long.format(at) }];
+    }),
+  );
+};

@@ -1,0 +1,71 @@
+import type { Timeline } from '@clearbench/contracts/statistics/routes';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShownColorScheme } from '../look-and-feel/color-scheme.ts';
+import { type ChartTexts, chartSpec, type Series } from './chart/chart-spec.ts';
+import { readLook } from './chart/look.ts';
+import { rowsOf } from './chart/rows.ts';
+import { colourOf, fewSeries, theRest, totalOf } from './series.ts';
+import type { Asked, Chart } from './statistics-slice.ts';
+import { stepNames } from './step-names.ts';
+
+const useTexts = (chart: Chart): { texts: ChartTexts; wordOf: (label: string) => string } => {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      texts: {
+        description: t(`statistics.chart.${chart}`),
+        when: t('statistics.when'),
+        what: t('statistics.what'),
+        count: t('statistics.count'),
+        total: t('statistics.total'),
+      },
+      wordOf: (label) => {
+        if (label === theRest || label === 'other') return t(`statistics.label.${label}`);
+        return chart === 'messageTypes' ? label : t(`statistics.label.${label}`);
+      },
+    }),
+    [t, chart],
+  );
+};
+
+const toggled = (hidden: ReadonlySet<string>, label: string): ReadonlySet<string> => {
+  const next = new Set(hidden);
+  if (!next.delete(label)) next.add(label);
+  return next;
+};
+
+/** Everything a chart is drawn from; `timeline` is all of it, what the legend hides is left out of `shown`. */
+export const useChart = (chart: Chart, whole: Timeline, asked: Pick<Asked, 'resolution' | 'timeZone'>) => {
+  const { i18n } = useTranslation();
+  const scheme = useShownColorScheme();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { texts, wordOf } = useTexts(chart);
+  const { resolution, timeZone } = asked;
+  const timeline = useMemo(() => fewSeries(whole), [whole]);
+  // The tokens change with the scheme.
+  const look = useMemo(() => ({ scheme, ...readLook() }), [scheme]);
+  const names = useMemo(
+    () => stepNames(timeline, { resolution, timeZone }, i18n.language),
+    [timeline, resolution, timeZone, i18n.language],
+  );
+  const series: readonly (Series & { total: number })[] = timeline.datasets.map((dataset, index) => ({
+    label: dataset.label,
+    word: wordOf(dataset.label),
+    colour: look.series[colourOf(chart, dataset.label, index)] ?? look.ink,
+    total: totalOf(dataset),
+  }));
+  const shown = useMemo(
+    () => ({ ...timeline, datasets: timeline.datasets.filter(({ label }) => !hidden.has(label)) }),
+    [timeline, hidden],
+  );
+  const rows = useMemo(() => rowsOf(shown, { names, wordOf }), [shown, names, wordOf]);
+  const short = useMemo(
+    () => Object.fromEntries(Object.entries(names).map(([step, name]) => [step, name.short])),
+    [names],
+  );
+  const spec = chartSpec({ series, look, texts });
+  const picture = (title: string) => chartSpec({ series, look, texts, alone: { rows, names: short, title } });
+  const toggle = (label: string) => setHidden(toggled(hidden, label));
+  return { timeline, shown, series, hidden, toggle, names, short, rows, spec, picture, wordOf };
+};

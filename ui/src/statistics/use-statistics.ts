@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { momentFormat } from '../translation/moment-format.ts';
+import { queryOf, type StatisticsView, viewOf } from './filter-address.ts';
+import { cutTo } from './series.ts';
+import {
+  type Asked,
+  domainsRequested,
+  selectStatistics,
+  type Timelines,
+  timelinesRequested,
+} from './statistics-slice.ts';
+
+/** A part of the time, by its first and last step. */
+type Zoom = { readonly first: string; readonly last: string };
+
+const zoomedTo = (timelines: Timelines, { first, last }: Zoom): Timelines => {
+  const { labels } = timelines.actions;
+  const [from, to] = [labels.indexOf(first), labels.indexOf(last)];
+  if (from < 0 || to < 0) return timelines;
+  return {
+    actions: cutTo(timelines.actions, from, to),
+    messageTypes: cutTo(timelines.messageTypes, from, to),
+    newUsers: cutTo(timelines.newUsers, from, to),
+  };
+};
+
+/** The timelines the address names, read when it changes; drawing over a chart zooms all of them. */
+export const useStatistics = () => {
+  const dispatch = useDispatch();
+  const state = useSelector(selectStatistics);
+  const [query, setQuery] = useSearchParams();
+  const [zoom, setZoom] = useState<Zoom>();
+  const view = useMemo(() => viewOf(query), [query]);
+  const { resolution, duration } = view;
+  const domains = view.domains.join('\n');
+  const asked = useMemo(
+    (): Asked => ({
+      resolution,
+      duration,
+      domains: domains === '' ? [] : domains.split('\n'),
+      timeZone: momentFormat('en', {}).resolvedOptions().timeZone,
+    }),
+    [resolution, duration, domains],
+  );
+
+  useEffect(() => void dispatch(domainsRequested()), [dispatch]);
+  useEffect(() => {
+    setZoom(undefined);
+    dispatch(timelinesRequested(asked));
+  }, [dispatch, asked]);
+
+  const { timelines } = state;
+  const shown = useMemo(() => (timelines && zoom ? zoomedTo(timelines, zoom) : timelines), [timelines, zoom]);
+  return {
+    state,
+    view,
+    asked,
+    shown,
+    zoomed: zoom !== undefined,
+    onView: (next: StatisticsView) => setQuery(queryOf(next), { replace: true }),
+    onZoom: (first: string, last: string) => setZoom({ first, last }),
+    onWhole: () => setZoom(undefined),
+    onRefresh: () => void dispatch(timelinesRequested(asked)),
+  };
+};
