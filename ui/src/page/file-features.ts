@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { listRemovedFilesRoute, restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
 import {
   copyFileRoute,
   deleteFileRoute,
@@ -15,6 +16,8 @@ import { listSlice } from '../file/list/list-slice.ts';
 import { downloadFiles } from '../file/orders/download-files.ts';
 import { ordersSaga } from '../file/orders/orders-saga.ts';
 import { ordersSlice } from '../file/orders/orders-slice.ts';
+import { removedSaga } from '../file/removed/removed-saga.ts';
+import { removedSlice } from '../file/removed/removed-slice.ts';
 import { shelf } from '../file/upload/blob-shelf.ts';
 import { fittingName } from '../file/upload/fitting-name.ts';
 import { uploadSaga } from '../file/upload/upload-saga.ts';
@@ -34,6 +37,8 @@ const turn = caller(turnFileRoundRoute);
 const send = caller(sendFileRoute);
 const remove = caller(deleteFileRoute);
 const upload = caller(uploadFileRoute);
+const listRemoved = caller(listRemovedFilesRoute);
+const restore = caller(restoreFileRoute);
 
 const isGone = (error: unknown): boolean => error instanceof Failure && error.errorKey === 'file.notFound';
 
@@ -82,9 +87,17 @@ const uploads = uploadSaga({
   largest: () => selectAppInfo(store.getState())?.basicSettings.largestContent ?? 100 * 1024 * 1024,
 });
 
+const removed = removedSaga({
+  readPage: (query) => listRemoved({ query }),
+  restore: (fileId) => restore({ params: { fileId } }),
+  notify,
+  notifyTrouble,
+});
+
 /** State and sagas of the file list, with what they need of the server and the browser. */
 export const addFileFeatures = (): void => {
   addFeature({ slice: ordersSlice, saga: orders });
   addFeature({ slice: uploadSlice, saga: uploads });
+  addFeature({ slice: removedSlice, saga: removed });
   addFeature({ slice: listSlice, saga: list });
 };

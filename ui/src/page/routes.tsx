@@ -21,6 +21,10 @@ const work: RouteObject[] = [
     children: [
       { index: true, lazy: fileList },
       { path: 'upload', lazy: fileList },
+      {
+        path: 'removed',
+        lazy: async () => ({ Component: (await import('./removed-files-page.tsx')).RemovedFilesPage }),
+      },
       { path: 'create', lazy: async () => ({ Component: (await import('./template-page.tsx')).TemplatePage }) },
       {
         path: 'create/:templateName',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RemovedNotice } from '../removed/removed-link.tsx';
 
 type Props = { readonly filesPath: string; readonly canCreate: boolean; readonly canSend: boolean };
 
@@ -9,6 +10,7 @@ export const EmptyList = ({ filesPath, canCreate, canSend }: Props) => {
   return (
     <div className="empty">
       <h2>{t('fileList.empty.title')}</h2>
+      <RemovedNotice filesPath={filesPath} />
       <ol className="steps">
         <li>
           <h3>{t('fileList.empty.create')}</h3>

@@ -7,6 +7,7 @@ export const figuresIn = (language: string) => {
   const one = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const absolute = momentFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const minute = momentFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const day = momentFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
 
   return {
@@ -27,6 +28,7 @@ export const figuresIn = (language: string) => {
       return day.format(new Date(at));
     },
     moment: (at: string): string => absolute.format(new Date(at)),
+    toTheMinute: (at: string): string => minute.format(new Date(at)),
   };
 };
 export type Figures = ReturnType<typeof figuresIn>;

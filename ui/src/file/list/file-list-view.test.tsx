@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { speakEnglish } from '../../translation/english-texts.ts';
 import { ordersSlice } from '../orders/orders-slice.ts';
+import { removedSlice } from '../removed/removed-slice.ts';
 import { sampleSummary } from '../sample-summary.ts';
 import { FileListView } from './file-list-view.tsx';
 import { listFailed, listSlice, listSucceeded } from './list-slice.ts';
@@ -47,7 +48,11 @@ const recorder =
 const show = (permissions = { canCreate: true, canEdit: true }, at = '/files/SCTLAB/2023') => {
   const seen: UnknownAction[] = [];
   const store = configureStore({
-    reducer: combineReducers({ fileList: listSlice.reducer, fileOrders: ordersSlice.reducer }),
+    reducer: combineReducers({
+      fileList: listSlice.reducer,
+      fileOrders: ordersSlice.reducer,
+      removedFiles: removedSlice.reducer,
+    }),
     middleware: (defaults) => defaults().concat(recorder(seen)),
   });
   render(

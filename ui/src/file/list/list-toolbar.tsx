@@ -1,6 +1,7 @@
 import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import { RemovedLink } from '../removed/removed-link.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-address.ts';
 import type { Permissions } from './row-orders.ts';
@@ -49,6 +50,7 @@ export const ListToolbar = (props: Props) => {
         <span className="muted figures toolbar-count" role="status">
           {count}
         </span>
+        <RemovedLink filesPath={filesPath} />
         {permissions.canCreate && (
           <>
             <ButtonLink to={`${filesPath}/upload`} icon={<IconUpload {...icon} />}>

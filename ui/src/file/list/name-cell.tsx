@@ -4,6 +4,7 @@ import { IconCopy, IconCornerDownRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { GoesNote } from './goes-note.tsx';
 import { useListContext } from './list-context.ts';
 
 type Props = { readonly row: VipFileSummary };
@@ -73,6 +74,7 @@ export const NameCell = ({ row }: Props) => {
           {t('fileList.duplicate')}
         </Link>
       )}
+      <GoesNote row={row} />
     </span>
   );
 };

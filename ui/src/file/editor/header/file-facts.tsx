@@ -1,6 +1,7 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from '../page/size-text.ts';
+import { GoesFact } from './goes-fact.tsx';
 
 type Props = { readonly summary: VipFileSummary; readonly environmentName: string };
 
@@ -19,6 +20,7 @@ export const FileFacts = ({ summary, environmentName }: Props) => {
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+      {summary.goesAt !== undefined && <GoesFact goesAt={summary.goesAt} />}
     </ul>
   );
 };

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Floating } from '../../../parts/floating.tsx';
+import type { Anchor } from '../../../parts/place-floating.ts';
+import { momentFormat } from '../../../translation/moment-format.ts';
+import { goesSoon } from '../../goes-at.ts';
+import { useNow } from '../page/use-now.ts';
+
+/** The day the file is removed; behind it, what keeps it. */
+export const GoesFact = ({ goesAt }: { readonly goesAt: string }) => {
+  const { t, i18n } = useTranslation();
+  const [anchor, setAnchor] = useState<Anchor>();
+  const now = useNow(60_000);
+  const at = new Date(goesAt);
+  const day = momentFormat(i18n.language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+  const moment = momentFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  return (
+    <li className="ed-goes" data-soon={goesSoon({ goesAt }, now) || undefined}>
+      <button
+        type="button"
+        className="ed-goes-button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget.getBoundingClientRect())}
+      >
+        {t('goes.fact', { day })}
+      </button>
+      {anchor && (
+        <Floating
+          anchor={anchor}
+          role="dialog"
+          label={t('goes.title')}
+          className="ed-goes-box"
+          onClose={() => setAnchor(undefined)}
+        >
+          <h2>{t('goes.title')}</h2>
+          <p>{t('goes.body', { moment })}</p>
+          <p>{t('goes.afterwards')}</p>
+          <Link to="/profile" data-autofocus>
+            {t('goes.profile')}
+          </Link>
+        </Floating>
+      )}
+    </li>
+  );
+};

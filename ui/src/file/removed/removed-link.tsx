@@ -1,0 +1,38 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectRemovedCount } from './removed-slice.ts';
+
+type Props = { readonly filesPath: string };
+
+const useFigure = (): { count: number; figure: string } => {
+  const { i18n } = useTranslation();
+  const count = useSelector(selectRemovedCount);
+  return { count, figure: new Intl.NumberFormat(i18n.language).format(count) };
+};
+
+/** The way to what can be brought back, and how much that is. */
+export const RemovedLink = ({ filesPath }: Props) => {
+  const { t } = useTranslation();
+  const { count, figure } = useFigure();
+  const words = count > 0 ? t('removed.linkCount', { figure }) : t('removed.link');
+  return (
+    <Link className="removed-link figures" to={`${filesPath}/removed`} aria-label={words} title={words}>
+      <IconHistory size={15} aria-hidden="true" />
+      {count > 0 && figure}
+    </Link>
+  );
+};
+
+/** A list is empty because all of it was removed: where to look for it. Nothing where nothing was. */
+export const RemovedNotice = ({ filesPath }: Props) => {
+  const { t } = useTranslation();
+  const { count, figure } = useFigure();
+  if (count === 0) return null;
+  return (
+    <p className="callout">
+      {t('removed.inEmptyList', { count, figure })} <Link to={`${filesPath}/removed`}>{t('removed.bringBack')}</Link>
+    </p>
+  );
+};

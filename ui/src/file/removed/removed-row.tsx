@@ -1,0 +1,62 @@
+import type { RemovedFile } from '@clearbench/contracts/file/removed-routes';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
+import { DirectionBadge } from '../badges.tsx';
+import type { Figures } from '../list/figures.ts';
+
+type Props = {
+  readonly row: RemovedFile;
+  readonly figures: Figures;
+  readonly now: number;
+  readonly chosen: boolean;
+  readonly busy: boolean;
+  readonly canRestore: boolean;
+  readonly onToggle: (fileId: string) => void;
+  readonly onRestore: (fileId: string) => void;
+};
+
+/** A removed file, until when it can be brought back, and the way to do it. */
+export const RemovedRow = ({ row, figures, now, chosen, busy, canRestore, onToggle, onRestore }: Props) => {
+  const { t } = useTranslation();
+  const { fileId, fileName } = row;
+  return (
+    <tr aria-selected={chosen} data-busy={busy || undefined}>
+      <td className="removed-choice">
+        <input
+          type="checkbox"
+          className="choice"
+          aria-label={t('removed.choose', { fileName })}
+          checked={chosen}
+          onChange={() => onToggle(fileId)}
+        />
+      </td>
+      <td className="removed-name">
+        <DirectionBadge direction={row.direction} />
+        <span className="clipped" title={fileName}>
+          {fileName}
+        </span>
+      </td>
+      <td className="removed-messageType">{row.messageType ?? '–'}</td>
+      <td className="removed-removed figures">
+        <time dateTime={row.removedAt} title={figures.moment(row.removedAt)}>
+          {figures.since(row.removedAt, now)}
+        </time>
+      </td>
+      <td className="removed-until figures">
+        <time dateTime={row.restorableUntil}>{figures.toTheMinute(row.restorableUntil)}</time>
+      </td>
+      <td className="removed-order">
+        <Button
+          icon={<IconArrowBackUp size={15} aria-hidden="true" />}
+          aria-label={t('removed.restoreOf', { fileName })}
+          title={canRestore ? undefined : t('removed.planForbids')}
+          disabled={busy || !canRestore}
+          onClick={() => onRestore(fileId)}
+        >
+          {t('removed.restore')}
+        </Button>
+      </td>
+    </tr>
+  );
+};

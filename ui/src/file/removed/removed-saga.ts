@@ -1,0 +1,123 @@
+import { pageSize } from '@clearbench/contracts/product-constants';
+import { all, call, debounce, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { reconnected } from '../../live/live-actions.ts';
+import type { Notice } from '../../notice/notify.ts';
+import { guarded } from '../../saga/guarded.ts';
+import { type Trouble, troubleOf } from '../../saga/trouble.ts';
+import { isListChange } from '../list/list-saga.ts';
+import { listSucceeded, refreshSucceeded, selectList } from '../list/list-slice.ts';
+import {
+  countSucceeded,
+  moreFailed,
+  moreRequested,
+  moreSucceeded,
+  type RemovedPage,
+  type RemovedPlace,
+  removedFailed,
+  removedRequested,
+  removedSucceeded,
+  restoreEnded,
+  restoreRequested,
+  selectRemoved,
+} from './removed-slice.ts';
+
+export type RemovedPorts = {
+  readPage(asked: RemovedPlace & { readonly after?: string; readonly limit: number }): Promise<RemovedPage>;
+  restore(fileId: string): Promise<unknown>;
+  notify(notice: Notice): void;
+  notifyTrouble(trouble: Trouble): void;
+};
+
+/** Files brought back at the same time. */
+const together = 4;
+const largestPage = 500;
+/** Changes that come within this time are one. */
+const defaultSettleTime = 350;
+
+const pageWorker = ({ readPage }: RemovedPorts) =>
+  function* ({ payload: place }: ReturnType<typeof removedRequested>) {
+    yield* put(removedSucceeded(yield* call(readPage, { ...place, limit: pageSize })));
+  };
+
+const moreWorker = ({ readPage }: RemovedPorts) =>
+  function* () {
+    const { place, next } = yield* select(selectRemoved);
+    if (place && next) yield* put(moreSucceeded(yield* call(readPage, { ...place, after: next, limit: 2 * pageSize })));
+  };
+
+type ListRead = ReturnType<typeof listSucceeded> | ReturnType<typeof refreshSucceeded>;
+
+/** The number beside the link on the file list: asked once for a list, and again when the number of its files changes. */
+const countWorker = ({ readPage }: RemovedPorts) =>
+  function* ({ payload }: ListRead) {
+    const { address } = yield* select(selectList);
+    if (!address?.rbVersion) return;
+    const { environmentToken, rbVersion } = address;
+    const { total } = 'page' in payload ? payload.page : payload;
+    const counted = `${environmentToken}/${rbVersion} ${total}`;
+    if (counted === (yield* select(selectRemoved)).counted) return;
+    try {
+      const page = yield* call(readPage, { environmentToken, rbVersion, limit: 1 });
+      yield* put(countSucceeded({ counted, count: page.total }));
+    } catch (error) {
+      // The link does without a number.
+      troubleOf(error);
+    }
+  };
+
+/** Reads again what is on screen; one that fails is made good by the next change. */
+const refreshWorker = ({ readPage }: RemovedPorts) =>
+  function* () {
+    const { place, rows, status } = yield* select(selectRemoved);
+    if (!place || status !== 'idle') return;
+    try {
+      const limit = Math.min(Math.max(rows.length, pageSize), largestPage);
+      const page = yield* call(readPage, { ...place, limit });
+      const now = yield* select(selectRemoved);
+      if (now.place === place) yield* put(removedSucceeded(page));
+    } catch (error) {
+      troubleOf(error);
+    }
+  };
+
+type Outcome = { readonly fileId: string; readonly trouble?: Trouble };
+
+/** What then is no longer there to be brought back. */
+const isGone = ({ trouble }: Outcome): boolean =>
+  trouble === undefined || ['file.notFound', 'file.restoreTooLate'].includes(trouble.errorKey);
+
+function* restoreOne({ restore }: RemovedPorts, fileId: string) {
+  try {
+    yield* call(restore, fileId);
+    return { fileId };
+  } catch (error) {
+    return { fileId, trouble: troubleOf(error) };
+  }
+}
+
+/** Brings back a few at a time; one that cannot come does not keep the others. */
+const restoreWorker = (ports: RemovedPorts) =>
+  function* ({ payload: { fileIds } }: ReturnType<typeof restoreRequested>) {
+    const outcomes: Outcome[] = [];
+    for (let start = 0; start < fileIds.length; start += together) {
+      const some = yield* all(fileIds.slice(start, start + together).map((id) => call(restoreOne, ports, id)));
+      outcomes.push(...(some as Outcome[]));
+    }
+    yield* put(restoreEnded({ fileIds, gone: outcomes.filter(isGone).map(({ fileId }) => fileId) }));
+    const count = outcomes.filter(({ trouble }) => !trouble).length;
+    const notice: Notice = { tone: 'good', textKey: 'removed.restored', params: { count } };
+    if (count > 0) yield* call(ports.notify, notice);
+    const trouble = outcomes.find((outcome) => outcome.trouble)?.trouble;
+    if (trouble) yield* call(ports.notifyTrouble, trouble);
+  };
+
+export const removedSaga = (ports: RemovedPorts, settleTime = defaultSettleTime) =>
+  function* () {
+    const refresh = refreshWorker(ports);
+    yield* takeLatest(removedRequested.type, guarded(pageWorker(ports), removedFailed));
+    yield* takeLeading(moreRequested.type, guarded(moreWorker(ports), moreFailed));
+    yield* takeLatest([listSucceeded.type, refreshSucceeded.type], countWorker(ports));
+    yield* takeEvery(restoreRequested.type, restoreWorker(ports));
+    yield* debounce(settleTime, isListChange, refresh);
+    yield* debounce(settleTime, reconnected.type, refresh);
+  };

@@ -1,0 +1,108 @@
+import type { listRemovedFilesRoute, RemovedFile } from '@clearbench/contracts/file/removed-routes';
+import type { ReplyOf } from '@clearbench/contracts/route';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
+import { listRequested } from '../list/list-slice.ts';
+
+export type RemovedPage = ReplyOf<typeof listRemovedFilesRoute>;
+
+/** From where files were removed. */
+export type RemovedPlace = { readonly environmentToken: string; readonly rbVersion: RbVersion };
+
+export type RemovedState = {
+  /** The place whose removed files are on screen; undefined while none are. */
+  readonly place: RemovedPlace | undefined;
+  readonly status: AsyncStatus;
+  readonly rows: readonly RemovedFile[];
+  readonly next: string | undefined;
+  readonly total: number;
+  readonly more: AsyncStatus;
+  readonly trouble: Trouble | undefined;
+  /** Files being brought back. */
+  readonly busy: readonly string[];
+  /** How many the place of the file list has, and which list was shown when that was asked. */
+  readonly count: number;
+  readonly counted: string;
+};
+
+const nothing = { status: 'initial', rows: [], next: undefined, total: 0, more: 'idle', trouble: undefined } as const;
+const initialState: RemovedState = { ...nothing, place: undefined, busy: [], count: 0, counted: '' };
+
+const without = (rows: readonly RemovedFile[], fileIds: readonly string[]) =>
+  rows.filter(({ fileId }) => !fileIds.includes(fileId));
+
+type Files = { readonly fileIds: readonly string[] };
+
+export const removedSlice = createSlice({
+  name: 'removedFiles',
+  initialState: initialState as RemovedState,
+  reducers: {
+    countSucceeded: (state, { payload }: PayloadAction<Pick<RemovedState, 'count' | 'counted'>>) => ({
+      ...state,
+      ...payload,
+    }),
+    removedRequested: (state, { payload }: PayloadAction<RemovedPlace>) => ({
+      ...state,
+      ...nothing,
+      place: payload,
+      status: 'loading' as const,
+    }),
+    removedSucceeded: (state, { payload: { items, next, total } }: PayloadAction<RemovedPage>) => ({
+      ...state,
+      status: 'idle' as const,
+      trouble: undefined,
+      rows: items,
+      next,
+      total,
+    }),
+    removedFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      status: 'error' as const,
+      trouble: payload,
+    }),
+    removedLeft: (state) => ({ ...state, place: undefined }),
+    moreRequested: (state) => ({ ...state, more: 'loading' as const }),
+    moreSucceeded: (state, { payload: { items, next, total } }: PayloadAction<RemovedPage>) => ({
+      ...state,
+      more: 'idle' as const,
+      rows: [
+        ...without(
+          state.rows,
+          items.map(({ fileId }) => fileId),
+        ),
+        ...items,
+      ],
+      next,
+      total,
+    }),
+    moreFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, more: 'error' as const }),
+    restoreRequested: (state, { payload }: PayloadAction<Files>) => ({
+      ...state,
+      busy: [...state.busy, ...payload.fileIds],
+    }),
+    /** `gone`: no longer among the removed, brought back by whomever. */
+    restoreEnded: (state, { payload: { fileIds, gone } }: PayloadAction<Files & { gone: readonly string[] }>) => ({
+      ...state,
+      busy: state.busy.filter((fileId) => !fileIds.includes(fileId)),
+      rows: without(state.rows, gone),
+      total: Math.max(0, state.total - gone.length),
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(listRequested, (state) => ({ ...state, counted: '' })),
+  selectors: { selectRemoved: (state) => state, selectRemovedCount: (state) => state.count },
+});
+
+export const {
+  countSucceeded,
+  removedRequested,
+  removedSucceeded,
+  removedFailed,
+  removedLeft,
+  moreRequested,
+  moreSucceeded,
+  moreFailed,
+  restoreRequested,
+  restoreEnded,
+} = removedSlice.actions;
+export const { selectRemoved, selectRemovedCount } = removedSlice.selectors;

@@ -1,0 +1,85 @@
+import '../../parts/jsdom-gaps.ts';
+import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { speakEnglish } from '../../translation/english-texts.ts';
+import { RemovedNotice } from './removed-link.tsx';
+import { countSucceeded, removedSlice, removedSucceeded } from './removed-slice.ts';
+import { RemovedView } from './removed-view.tsx';
+import { sampleRemoved } from './sample-removed.ts';
+
+beforeAll(speakEnglish);
+
+const recorder =
+  (seen: UnknownAction[]): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    seen.push(action as UnknownAction);
+    return next(action);
+  };
+
+const show = (canRestore = true) => {
+  const seen: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: combineReducers({ removedFiles: removedSlice.reducer }),
+    middleware: (defaults) => defaults().concat(recorder(seen)),
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <RemovedView
+          place={{ environmentToken: 'SCTLAB', rbVersion: '2023' }}
+          environmentName="SCT lab"
+          filesPath="/files/SCTLAB/2023"
+          canRestore={canRestore}
+        />
+        <RemovedNotice filesPath="/files/SCTLAB/2023" />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const give = (...ids: string[]) =>
+    act(() => void store.dispatch(removedSucceeded({ items: ids.map(sampleRemoved), total: ids.length })));
+  const restored = () =>
+    seen.filter(({ type }) => type === 'removedFiles/restoreRequested').map(({ payload }) => payload);
+  return { store, give, restored };
+};
+
+describe('the removed files on screen', () => {
+  it('are brought back one by one', () => {
+    const { give, restored } = show();
+    give('a', 'b');
+    expect(screen.getByRole('row', { name: /b\.xml/ }).textContent).toContain('Nov 9, 2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Bring back b.xml' }));
+    expect(restored()).toEqual([{ fileIds: ['b'] }]);
+  });
+
+  it('are brought back together', () => {
+    const { give, restored } = show();
+    give('a', 'b', 'c');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all files shown' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose b.xml' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Bring back 2 files' }));
+    expect(restored()).toEqual([{ fileIds: ['a', 'c'] }]);
+  });
+
+  it('are only looked at where the plan does not allow changes', () => {
+    const { give } = show(false);
+    give('a');
+    expect(screen.getByRole('button', { name: 'Bring back a.xml' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('are none, and that is said', () => {
+    const { give } = show();
+    give();
+    expect(screen.getByRole('heading', { name: 'Nothing to bring back' })).toBeTruthy();
+  });
+
+  it('are told of in an empty list', () => {
+    const { store } = show();
+    expect(screen.queryByText(/were removed/)).toBeNull();
+    act(() => void store.dispatch(countSucceeded({ count: 4, counted: '' })));
+    expect(screen.getByText(/4 files were removed/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from '../../parts/button.tsx';
+import { Skeletons } from '../../parts/skeletons.tsx';
+import { TroubleBox } from '../../parts/trouble-box.tsx';
+import {
+  moreRequested,
+  type RemovedPlace,
+  type RemovedState,
+  removedLeft,
+  removedRequested,
+  restoreRequested,
+  selectRemoved,
+} from './removed-slice.ts';
+import { RemovedTable } from './removed-table.tsx';
+
+type Props = {
+  readonly place: RemovedPlace;
+  readonly environmentName: string;
+  readonly filesPath: string;
+  readonly canRestore: boolean;
+};
+
+/** What was removed from a place: read when it is shown, left when it is not. */
+const useRemoved = ({ environmentToken, rbVersion }: RemovedPlace) => {
+  const dispatch = useDispatch();
+  const place = useMemo(() => ({ environmentToken, rbVersion }), [environmentToken, rbVersion]);
+  useEffect(() => {
+    dispatch(removedRequested(place));
+    return () => void dispatch(removedLeft());
+  }, [dispatch, place]);
+  return { removed: useSelector(selectRemoved), retry: () => dispatch(removedRequested(place)) };
+};
+
+type BodyProps = { readonly removed: RemovedState; readonly onRetry: () => void; readonly children: ReactNode };
+
+const Body = ({ removed: { status, trouble, rows }, onRetry, children }: BodyProps) => {
+  const { t } = useTranslation();
+  if (status === 'error' && trouble)
+    return <TroubleBox trouble={trouble} titleKey="removed.fetchFailed" onRetry={onRetry} />;
+  if (rows.length > 0) return children;
+  if (status !== 'idle') return <Skeletons rows={8} />;
+  return (
+    <div className="removed-empty">
+      <h2>{t('removed.empty')}</h2>
+      <p className="muted">{t('removed.emptyBody')}</p>
+    </div>
+  );
+};
+
+/** What an environment lost because nobody touched it, and the ways to bring it back. */
+export const RemovedView = ({ place, environmentName, filesPath, canRestore }: Props) => {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { removed, retry } = useRemoved(place);
+  const { rows, total, next, more, busy } = removed;
+  const [wanted, choose] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(
+    () => new Set(rows.map(({ fileId }) => fileId).filter((fileId) => wanted.has(fileId))),
+    [rows, wanted],
+  );
+  const restore = (fileIds: readonly string[]) => dispatch(restoreRequested({ fileIds }));
+  const figure = new Intl.NumberFormat(i18n.language).format(total);
+  return (
+    <div className="removed-page">
+      <Link className="removed-back" to={filesPath}>
+        <IconArrowLeft size={15} aria-hidden="true" />
+        {t('removed.toFiles')}
+      </Link>
+      <h1>{t('removed.titleOf', { name: environmentName, rbVersion: place.rbVersion })}</h1>
+      <p className="removed-explain">
+        {t('removed.explain')} <Link to="/profile">{t('removed.choice')}</Link>
+      </p>
+      <div className="removed-bar">
+        <span className="muted figures" role="status">
+          {total > 0 && t('removed.count', { count: total, figure })}
+        </span>
+        {chosen.size > 0 && (
+          <Button
+            tone="primary"
+            icon={<IconArrowBackUp size={15} aria-hidden="true" />}
+            title={canRestore ? undefined : t('removed.planForbids')}
+            disabled={!canRestore}
+            onClick={() => restore([...chosen].filter((fileId) => !busy.includes(fileId)))}
+          >
+            {t('removed.restoreChosen', { count: chosen.size })}
+          </Button>
+        )}
+      </div>
+      <Body removed={removed} onRetry={retry}>
+        <RemovedTable
+          rows={rows}
+          busy={busy}
+          chosen={chosen}
+          onChoose={choose}
+          canRestore={canRestore}
+          onRestore={restore}
+        />
+        {next !== undefined && (
+          <Button disabled={more === 'loading'} onClick={() => dispatch(moreRequested())}>
+            {t('removed.more')}
+          </Button>
+        )}
+      </Body>
+    </div>
+  );
+};

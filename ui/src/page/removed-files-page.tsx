@@ -1,0 +1,30 @@
+import '../file/file-list.css';
+import '../file/removed/removed.css';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { RemovedView } from '../file/removed/removed-view.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { selectPlan } from '../plan/plan-slice.ts';
+import { pathOfFiles } from '../sim-env/workplace.ts';
+import { useWorkplace } from './environment-guard.tsx';
+import { addFileFeatures } from './file-features.ts';
+
+addFileFeatures();
+
+/** What was removed from the environment in the address because nobody touched it. */
+export const RemovedFilesPage = () => {
+  const { t } = useTranslation();
+  const { environment, rbVersion } = useWorkplace();
+  const { environmentToken, environmentName } = environment;
+  return (
+    <>
+      <PageTitle title={t('removed.title')} />
+      <RemovedView
+        place={{ environmentToken, rbVersion }}
+        environmentName={environmentName}
+        filesPath={pathOfFiles({ envToken: environmentToken, rbVersion })}
+        canRestore={useSelector(selectPlan)?.canEdit === true}
+      />
+    </>
+  );
+};
