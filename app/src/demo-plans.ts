@@ -2,7 +2,7 @@ import type { PlanTerms } from '@clearbench/contracts/plan/events';
 
 type DemoPlan = { readonly planId: string; readonly terms: PlanTerms };
 
-/** One plan that may do everything, one that only looks. */
+/** One plan that may do everything, one that only looks, one to try the product with. */
 export const benchPlan: DemoPlan = {
   planId: 'bench',
   terms: {
@@ -28,3 +28,21 @@ export const readerPlan: DemoPlan = {
     maxEnvs: 10,
   },
 };
+
+export const trialPlan: DemoPlan = {
+  planId: 'trial',
+  terms: {
+    planName: 'Trial',
+    planDescription: 'Thirty days to try the product, in two environments.',
+    canCreate: true,
+    canValidate: true,
+    canEdit: true,
+    showPlanInfo: true,
+    maxEnvs: 2,
+    filesPerDay: 20,
+    validationsPerDay: 200,
+  },
+};
+
+/** How long a trial lasts. */
+export const trialDays = 30;

@@ -9,15 +9,25 @@ import type { Workplace } from '@clearbench/command-service/workplace';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import { dayOneTemplates } from '@clearbench/template-engine/day-one/templates';
 import { demoEnvironments } from './demo-environments.ts';
-import { benchPlan, readerPlan } from './demo-plans.ts';
+import { benchPlan, readerPlan, trialDays, trialPlan } from './demo-plans.ts';
 
 /** The same order at every start: what was seeded once is found again and left alone. */
 const orderTo = (what: string) => ({ commandId: `seed-${what}`, actor: 'system:seed', correlationId: 'seed' });
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Whoever has only just signed up tries the product; the analyst looks; everybody else works. */
+const planFor = ({ roles, approvedState }: DemoAccount, at: string) => {
+  const trial = { ...trialPlan, until: new Date(Date.parse(at) + trialDays * day).toISOString() };
+  const work = roles.includes('ROLE_ANALYST') ? readerPlan : benchPlan;
+  const { terms, ...plan } = approvedState === 'UNKNOWN' ? trial : work;
+  return { ...plan, maxEnvs: terms.maxEnvs };
+};
+
 const commandsFor = (account: DemoAccount, userId: string, at: string): UserCommand[] => {
   const { subject, email, displayName, roles, approvedState, userState, emailVerified } = account;
-  const planId = roles.includes('ROLE_ANALYST') ? readerPlan.planId : benchPlan.planId;
-  const environmentIds = demoEnvironments.map(({ environmentId }) => environmentId);
+  const { maxEnvs, ...plan } = planFor(account, at);
+  const environmentIds = demoEnvironments.map(({ environmentId }) => environmentId).slice(0, maxEnvs);
   return [
     {
       type: 'SignUpUser',
@@ -29,7 +39,7 @@ const commandsFor = (account: DemoAccount, userId: string, at: string): UserComm
     ...(approvedState === 'REJECTED' ? [{ type: 'RejectUser', data: { userId }, at } as const] : []),
     ...(userState === 'DISABLED' ? [{ type: 'DisableUser', data: { userId }, at } as const] : []),
     { type: 'ChangeUserEnvironments', data: { userId, environmentIds }, at },
-    { type: 'AssignUserPlan', data: { userId, planId }, at },
+    { type: 'AssignUserPlan', data: { userId, ...plan }, at },
   ];
 };
 
@@ -54,7 +64,7 @@ const seedUser = async (parts: Parts, account: DemoAccount, at: string): Promise
 /** Demo accounts, plans, environments and templates, ordered like anything else; repeating it changes nothing. */
 export const seedDemo = async (workplace: Parts, at: string): Promise<void> => {
   const { handle } = workplace;
-  for (const data of [benchPlan, readerPlan])
+  for (const data of [benchPlan, readerPlan, trialPlan])
     await handle(planDecider, planStream(data.planId), { type: 'OfferPlan', data, at }, orderTo(data.planId));
   for (const data of demoEnvironments)
     await handle(

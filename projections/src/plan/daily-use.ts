@@ -20,4 +20,5 @@ export const dailyUse = projection<DailyUseDocument, FileEvent>({
     FileCreated: (use, { metadata }) => counted(use, metadata, 'files'),
     FileValidated: (use, { metadata }) => counted(use, metadata, 'validations'),
   },
+  notice: ({ userId, day }) => ({ topic: dailyUseView.name, id: dailyUseId(userId, day), audience: `user:${userId}` }),
 });

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FileListView } from '../file/list/file-list-view.tsx';
 import { UploadArea } from '../file/upload/upload-area.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { selectCanCreate, selectCanEdit } from '../plan/plan-slice.ts';
+import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { pathOfFiles } from '../sim-env/workplace.ts';
 import { useWorkplace } from './environment-guard.tsx';
 import { addFileFeatures } from './file-features.ts';
@@ -16,7 +16,8 @@ addFileFeatures();
 export const FileListPage = () => {
   const { t } = useTranslation();
   const { environment, rbVersion } = useWorkplace();
-  const permissions = { canCreate: useSelector(selectCanCreate), canEdit: useSelector(selectCanEdit) };
+  const why = useSelector(selectPlanReasons);
+  const permissions = { canCreate: why.create === undefined, canEdit: why.edit === undefined, why };
   const { pathname, search } = useLocation();
   const go = useNavigate();
   const { environmentToken, environmentName } = environment;

@@ -3,6 +3,7 @@ import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { PaletteHost } from '../command-palette/palette-host.tsx';
 import { ConnectionIndicator } from '../live/connection-indicator.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { PlanNotice } from '../plan/plan-notice.tsx';
 import { EnvironmentMenu } from './environment-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { useLayoutCommands } from './use-layout-commands.ts';
@@ -35,6 +36,7 @@ export const Layout = () => {
         </div>
         <div className="bar-progress" data-moving={moving || undefined} />
       </header>
+      <PlanNotice />
       <main className="page" {...landing}>
         <Outlet />
       </main>

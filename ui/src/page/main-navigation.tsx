@@ -2,7 +2,8 @@ import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
-import { selectCanCreate } from '../plan/plan-slice.ts';
+import { OffButton } from '../parts/off-button.tsx';
+import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { selectCurrent } from '../sim-env/sim-env-slice.ts';
 import { pathOfFiles } from '../sim-env/workplace.ts';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
@@ -14,7 +15,7 @@ const tabClass = ({ isActive }: { isActive: boolean }): string => (isActive ? 't
 const WorkTabs = () => {
   const { t } = useTranslation();
   const current = useSelector(selectCurrent);
-  const canCreate = useSelector(selectCanCreate);
+  const { create: whyNot } = useSelector(selectPlanReasons);
   const { pathname } = useLocation();
   if (!current) return null;
   const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
@@ -23,10 +24,14 @@ const WorkTabs = () => {
       <NavLink to={files} className={pathname.startsWith(`${files}/create`) ? 'tab' : tabClass}>
         {t('layout.files')}
       </NavLink>
-      {canCreate && (
+      {whyNot === undefined ? (
         <NavLink to={`${files}/create`} className="tab">
           {t('layout.create')}
         </NavLink>
+      ) : (
+        <OffButton className="tab" reason={t(`planReason.${whyNot}`)}>
+          {t('layout.create')}
+        </OffButton>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Command } from '../command-palette/commands.ts';
 import { useCommands } from '../command-palette/use-commands.ts';
 import { chooseColorScheme, colorSchemes } from '../look-and-feel/color-scheme.ts';
-import { selectCanCreate } from '../plan/plan-slice.ts';
+import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 import { pathOfFiles } from '../sim-env/workplace.ts';
 import { workplacesOf } from '../sim-env/workplaces.ts';
@@ -14,15 +14,14 @@ const useGoing = (): Command[] => {
   const { t } = useTranslation();
   const go = useNavigate();
   const current = useSelector(selectCurrent);
-  const canCreate = useSelector(selectCanCreate);
+  const canCreate = useSelector(selectPlanReasons).create === undefined;
   const group = t('palette.go');
   const to = (id: string, path: string): Command => ({ id, group, text: t(`palette.${id}`), run: () => void go(path) });
   if (!current) return [to('profile', '/profile'), to('faq', '/faq')];
   const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
   return [
     to('files', files),
-    to('upload', `${files}/upload`),
-    ...(canCreate ? [to('create', `${files}/create`)] : []),
+    ...(canCreate ? [to('upload', `${files}/upload`), to('create', `${files}/create`)] : []),
     to('profile', '/profile'),
     to('faq', '/faq'),
   ];

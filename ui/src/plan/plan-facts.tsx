@@ -1,12 +1,30 @@
 import type { OwnPlan } from '@clearbench/contracts/plan/routes';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../parts/facts.tsx';
+import { type Fact, Facts } from '../parts/facts.tsx';
 
 const flags = ['canCreate', 'canValidate', 'canEdit'] as const;
+const quotas = [
+  { limit: 'filesPerDay', used: 'files' },
+  { limit: 'validationsPerDay', used: 'validations' },
+] as const;
 
+/** What was done today of what the plan limits. */
+const useToday = ({ usedToday, ...plan }: OwnPlan): Fact[] => {
+  const { t } = useTranslation();
+  return quotas.flatMap(({ limit, used }) => {
+    const max = plan[limit];
+    if (max === undefined) return [];
+    const value = t('plan.usedToday', { used: usedToday[used], max });
+    return [{ name: t(`plan.${limit}`), value: <span className="figures">{value}</span>, help: t('plan.todayHelp') }];
+  });
+};
+
+/** The user's plan: what it allows, how long, and what was used of it today. */
 export const PlanFacts = ({ plan }: { readonly plan: OwnPlan }) => {
   const { t } = useTranslation();
   const { planName, planDescription, daysLeft, maxEnvs, planSimEnvs } = plan;
+  const today = useToday(plan);
+  const days = daysLeft === 0 ? t('plan.over') : t('plan.days', { count: daysLeft ?? 0 });
   return (
     <Facts
       title={t('plan.title')}
@@ -14,9 +32,10 @@ export const PlanFacts = ({ plan }: { readonly plan: OwnPlan }) => {
         { name: t('plan.name'), value: planName, help: planDescription },
         {
           name: t('plan.daysLeft'),
-          value: daysLeft === undefined ? t('plan.noEnd') : t('plan.days', { count: daysLeft }),
+          value: daysLeft === undefined ? t('plan.noEnd') : <span className="figures">{days}</span>,
         },
         ...flags.map((flag) => ({ name: t(`plan.${flag}`), value: t(plan[flag] ? 'plan.yes' : 'plan.no') })),
+        ...today,
         {
           name: t('plan.environments'),
           value: (

@@ -1,7 +1,17 @@
 import type { OwnPlan } from '@clearbench/contracts/plan/routes';
-import { call, put, takeLatest } from 'typed-redux-saga';
+import { call, debounce, put, select, takeLatest } from 'typed-redux-saga';
+import { changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
-import { planFailed, planRequested, planSucceeded } from './plan-slice.ts';
+import type { Trouble } from '../saga/trouble.ts';
+import {
+  planFailed,
+  planNotReread,
+  planRequested,
+  planReread,
+  planSucceeded,
+  selectHasLimits,
+  selectPlanStatus,
+} from './plan-slice.ts';
 
 type Read = () => Promise<OwnPlan>;
 
@@ -10,7 +20,30 @@ export const planWorker = (read: Read) =>
     yield* put(planSucceeded(yield* call(read)));
   };
 
-export const planSaga = (read: Read) =>
+/** The terms of a plan may have changed, or whose plan it is. */
+const topics: readonly string[] = ['plan', 'user'];
+
+const mayHaveChanged = (action: { type: string; payload?: unknown }): boolean =>
+  reconnected.match(action) || (changed.match(action) && topics.includes(action.payload.topic));
+
+const mayHaveBeenUsed = (action: { type: string; payload?: unknown }): boolean =>
+  changed.match(action) && action.payload.topic === 'daily-use';
+
+/** Reads the plan again in place. A plan that is gone is gone; for any other trouble what was read before still stands. */
+const followWorker = (read: Read) =>
   function* () {
+    const status = yield* select(selectPlanStatus);
+    if (status === 'idle' || status === 'error') yield* put(planReread(yield* call(read)));
+  };
+
+const notReread = (trouble: Trouble) => (trouble.errorKey === 'plan.notFound' ? planFailed(trouble) : planNotReread());
+
+export const planSaga = (read: Read, settleTime = 350) =>
+  function* () {
+    const follow = guarded(followWorker(read), notReread);
     yield* takeLatest(planRequested.type, guarded(planWorker(read), planFailed));
+    yield* debounce(settleTime, mayHaveChanged, follow);
+    yield* debounce(settleTime, mayHaveBeenUsed, function* (action) {
+      if (yield* select(selectHasLimits)) yield* call(follow, action);
+    });
   };

@@ -1,6 +1,7 @@
 import type { OwnPlan } from '@clearbench/contracts/plan/routes';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import { reasonsOf, whyNever } from './plan-reason.ts';
 
 export type PlanState = {
   readonly status: AsyncStatus;
@@ -8,30 +9,53 @@ export type PlanState = {
   readonly trouble: Trouble | undefined;
 };
 
+const here = (state: PlanState): OwnPlan | undefined => state.plan;
+
 export const planSlice = createSlice({
   name: 'plan',
   initialState: { status: 'initial', plan: undefined, trouble: undefined } as PlanState,
   reducers: {
     planRequested: (state) => ({ ...state, status: 'loading' as const, trouble: undefined }),
-    planSucceeded: (state, { payload }: PayloadAction<OwnPlan>) => ({
-      ...state,
+    planSucceeded: (_, { payload }: PayloadAction<OwnPlan>) => ({
       status: 'idle' as const,
       plan: payload,
+      trouble: undefined,
     }),
-    planFailed: (state, { payload }: PayloadAction<Trouble>) => ({
-      ...state,
+    planFailed: (_, { payload }: PayloadAction<Trouble>) => ({
       status: 'error' as const,
+      plan: undefined,
       trouble: payload,
     }),
+    /** The plan as it stands after something may have changed it. */
+    planReread: (_, { payload }: PayloadAction<OwnPlan>) => ({
+      status: 'idle' as const,
+      plan: payload,
+      trouble: undefined,
+    }),
+    /** What was read before still stands. */
+    planNotReread: (state) => state,
   },
   selectors: {
-    selectPlan: (state) => state.plan,
+    selectPlan: here,
     selectPlanStatus: (state) => state.status,
     selectPlanTrouble: (state) => state.trouble,
-    selectCanCreate: (state) => state.plan?.canCreate === true,
-    selectCanEdit: (state) => state.plan?.canEdit === true,
+    /** Whether anything is limited by the day. */
+    selectHasLimits: ({ plan }) => plan?.filesPerDay !== undefined || plan?.validationsPerDay !== undefined,
+    /** Whether the plan allows it at all, whatever was done today. */
+    selectMayCreate: ({ plan }) => whyNever('create', plan) === undefined,
+    selectCanEdit: ({ plan }) => whyNever('edit', plan) === undefined,
+    /** Why each deed is not possible now. */
+    selectPlanReasons: createSelector([here], reasonsOf),
   },
 });
 
-export const { planRequested, planSucceeded, planFailed } = planSlice.actions;
-export const { selectPlan, selectPlanStatus, selectPlanTrouble, selectCanCreate, selectCanEdit } = planSlice.selectors;
+export const { planRequested, planSucceeded, planFailed, planReread, planNotReread } = planSlice.actions;
+export const {
+  selectPlan,
+  selectPlanStatus,
+  selectPlanTrouble,
+  selectHasLimits,
+  selectMayCreate,
+  selectCanEdit,
+  selectPlanReasons,
+} = planSlice.selectors;

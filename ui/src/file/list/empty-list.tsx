@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Permissions } from './row-orders.ts';
 import { RemovedNotice } from '../removed/removed-link.tsx';
 
-type Props = { readonly filesPath: string; readonly canCreate: boolean; readonly canSend: boolean };
+type Props = { readonly filesPath: string; readonly permissions: Permissions; readonly canSend: boolean };
 
 /** What to do in an environment without files: three steps, the first two of them links. */
-export const EmptyList = ({ filesPath, canCreate, canSend }: Props) => {
+export const EmptyList = ({ filesPath, permissions: { canCreate, why }, canSend }: Props) => {
   const { t } = useTranslation();
   return (
     <div className="empty">
@@ -16,8 +17,14 @@ export const EmptyList = ({ filesPath, canCreate, canSend }: Props) => {
           <h3>{t('fileList.empty.create')}</h3>
           <p>{t('fileList.empty.createBody')}</p>
           <p className="step-links">
-            {canCreate && <Link to={`${filesPath}/create`}>{t('fileList.empty.chooseTemplate')}</Link>}
-            <Link to={`${filesPath}/upload`}>{t('fileList.empty.upload')}</Link>
+            {canCreate ? (
+              <>
+                <Link to={`${filesPath}/create`}>{t('fileList.empty.chooseTemplate')}</Link>
+                <Link to={`${filesPath}/upload`}>{t('fileList.empty.upload')}</Link>
+              </>
+            ) : (
+              <span className="muted">{t(`planReason.${why?.create ?? 'planCannotCreate'}`)}</span>
+            )}
           </p>
         </li>
         <li>

@@ -41,7 +41,7 @@ export const FileListView = (place: ListPlace) => {
         filters={filters}
         onFilters={onFilters}
         onRetry={onRetry}
-        empty={{ filesPath, canCreate: permissions.canCreate, canSend: environment.canSendToTestEngine }}
+        empty={{ filesPath, permissions, canSend: environment.canSendToTestEngine }}
       >
         <ListRows view={view} />
       </ListBody>

@@ -4,13 +4,14 @@ import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { EmptyList, NoMatch } from './empty-list.tsx';
 import { type ListFilters, narrows } from './list-address.ts';
 import type { ListState } from './list-slice.ts';
+import type { Permissions } from './row-orders.ts';
 
 type Props = {
   readonly list: ListState;
   readonly filters: ListFilters;
   readonly onFilters: (filters: ListFilters) => void;
   readonly onRetry: () => void;
-  readonly empty: { readonly filesPath: string; readonly canCreate: boolean; readonly canSend: boolean };
+  readonly empty: { readonly filesPath: string; readonly permissions: Permissions; readonly canSend: boolean };
   readonly children: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import { OffButton } from '../../parts/off-button.tsx';
 import { RemovedLink } from '../removed/removed-link.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-address.ts';
@@ -29,9 +30,15 @@ const ChosenBar = ({ chosen, permissions, onDownload, onDelete, onClear }: Props
       <Button icon={<IconDownload {...icon} />} onClick={onDownload}>
         {t('fileList.download')}
       </Button>
-      <Button icon={<IconTrash {...icon} />} disabled={!permissions.canEdit} onClick={onDelete}>
-        {t('fileList.delete')}
-      </Button>
+      {permissions.canEdit ? (
+        <Button icon={<IconTrash {...icon} />} onClick={onDelete}>
+          {t('fileList.delete')}
+        </Button>
+      ) : (
+        <OffButton icon={<IconTrash {...icon} />} reason={t(`planReason.${permissions.why?.edit ?? 'planCannotEdit'}`)}>
+          {t('fileList.delete')}
+        </OffButton>
+      )}
       <button type="button" className="link-button" onClick={onClear}>
         {t('fileList.chooseNone')}
       </button>
@@ -39,9 +46,35 @@ const ChosenBar = ({ chosen, permissions, onDownload, onDelete, onClear }: Props
   );
 };
 
+/** The ways to new files; where the plan has none, they say why. */
+const NewFiles = ({ filesPath, permissions: { canCreate, why } }: Pick<Props, 'filesPath' | 'permissions'>) => {
+  const { t } = useTranslation();
+  if (canCreate)
+    return (
+      <>
+        <ButtonLink to={`${filesPath}/upload`} icon={<IconUpload {...icon} />}>
+          {t('fileList.upload')}
+        </ButtonLink>
+        <ButtonLink tone="primary" to={`${filesPath}/create`} icon={<IconPlus {...icon} />}>
+          {t('fileList.new')}
+        </ButtonLink>
+      </>
+    );
+  const reason = t(`planReason.${why?.create ?? 'planCannotCreate'}`);
+  return (
+    <>
+      <OffButton reason={reason} icon={<IconUpload {...icon} />}>
+        {t('fileList.upload')}
+      </OffButton>
+      <OffButton tone="primary" reason={reason} icon={<IconPlus {...icon} />}>
+        {t('fileList.new')}
+      </OffButton>
+    </>
+  );
+};
+
 /** Filters, or what can be done with the chosen rows; and the ways to new files. */
 export const ListToolbar = (props: Props) => {
-  const { t } = useTranslation();
   const { filters, onFilters, chosen, count, filesPath, permissions } = props;
   return (
     <div className="toolbar">
@@ -51,16 +84,7 @@ export const ListToolbar = (props: Props) => {
           {count}
         </span>
         <RemovedLink filesPath={filesPath} />
-        {permissions.canCreate && (
-          <>
-            <ButtonLink to={`${filesPath}/upload`} icon={<IconUpload {...icon} />}>
-              {t('fileList.upload')}
-            </ButtonLink>
-            <ButtonLink tone="primary" to={`${filesPath}/create`} icon={<IconPlus {...icon} />}>
-              {t('fileList.new')}
-            </ButtonLink>
-          </>
-        )}
+        <NewFiles filesPath={filesPath} permissions={permissions} />
       </div>
     </div>
   );

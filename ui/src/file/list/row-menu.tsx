@@ -35,11 +35,21 @@ type Props = {
 
 const icon = { size: 14, 'aria-hidden': true } as const;
 
-const useParts = (row: VipFileSummary, orders: RowOrders, { canCreate, canEdit }: Permissions): MenuPart[] => {
+/** What a menu says of an order the plan switches off. */
+const useOff = ({ canCreate, canEdit, why = {} }: Permissions) => {
   const { t } = useTranslation();
+  return (deed: 'create' | 'edit') => {
+    const reason = why[deed];
+    return { disabled: deed === 'create' ? !canCreate : !canEdit, reason: reason && t(`planReason.${reason}`) };
+  };
+};
+
+const useParts = (row: VipFileSummary, orders: RowOrders, permissions: Permissions): MenuPart[] => {
+  const { t } = useTranslation();
+  const off = useOff(permissions);
   const { environment } = useListContext();
   const { fileId } = row;
-  const notSent = whyNotSent(row, environment, { canCreate, canEdit });
+  const notSent = whyNotSent(row, environment, permissions);
   const item = (id: string, Icon: typeof IconFile, run: () => void) => ({
     id,
     text: t(`fileList.${id}`),
@@ -59,11 +69,11 @@ const useParts = (row: VipFileSummary, orders: RowOrders, { canCreate, canEdit }
     },
     {
       items: [
-        { ...item('copy', IconCopy, () => orders.copy(fileId)), keys: 'Ctrl D', disabled: !canCreate },
-        { ...item('rename', IconPencil, () => orders.startRename(fileId)), keys: 'F2', disabled: !canEdit },
+        { ...item('copy', IconCopy, () => orders.copy(fileId)), keys: 'Ctrl D', ...off('create') },
+        { ...item('rename', IconPencil, () => orders.startRename(fileId)), keys: 'F2', ...off('edit') },
         {
           ...item(row.direction === 'TS' ? 'turnToSt' : 'turnToTs', IconArrowsExchange, () => orders.turn(row)),
-          disabled: !canEdit,
+          ...off('edit'),
         },
         item('download', IconDownload, () => orders.download([fileId])),
       ],
@@ -74,7 +84,7 @@ const useParts = (row: VipFileSummary, orders: RowOrders, { canCreate, canEdit }
           ...item('delete', IconTrash, () => orders.askDelete([fileId])),
           keys: 'Del',
           tone: 'bad' as const,
-          disabled: !canEdit,
+          ...off('edit'),
         },
       ],
     },

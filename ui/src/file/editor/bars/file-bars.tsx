@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isReceived } from '../header/file-orders.ts';
+import { isFixed, isReceived, type Permissions } from '../header/file-orders.ts';
 import { timeOf } from '../page/relative-time.ts';
 import type { Commands } from '../page/use-commands-of-file.ts';
 import type { Notice, OpenFile } from '../session/open-file.ts';
@@ -10,7 +10,7 @@ import { ConflictBar } from './conflict-bar.tsx';
 
 type Props = {
   readonly file: OpenFile;
-  readonly canEdit: boolean;
+  readonly permissions: Permissions;
   readonly commands: Commands;
   /** Whether the text is one long line. */
   readonly oneLine: boolean;
@@ -52,7 +52,9 @@ const ReceivedBar = ({ file, commands }: Props) => {
 
 /** Everything the page has to say about the whole file, most urgent first. */
 export const FileBars = (props: Props) => {
-  const { file, canEdit, commands, oneLine } = props;
+  const { file, permissions, commands, oneLine } = props;
+  const fixed = isFixed(file, permissions);
+  const { save = 'planCannotEdit' } = permissions.why ?? {};
   const { t } = useTranslation();
   const { sync, notice } = file;
   return (
@@ -80,8 +82,12 @@ export const FileBars = (props: Props) => {
         </Bar>
       )}
       {isReceived(file) && <ReceivedBar {...props} />}
-      {!isReceived(file) && !canEdit && <Bar tone="info">{t('editor.hindrance.planCannotEdit')}</Bar>}
-      {oneLine && canEdit && !isReceived(file) && (
+      {!isReceived(file) && fixed && (
+        <Bar tone="info">
+          {t('editor.readOnly')} {t(`planReason.${save}`)}
+        </Bar>
+      )}
+      {oneLine && !fixed && (
         <Bar
           tone="info"
           action={

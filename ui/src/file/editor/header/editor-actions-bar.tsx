@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Commands } from '../page/use-commands-of-file.ts';
 import type { OpenFile, Order } from '../session/open-file.ts';
-import { hindranceOf, type Permissions } from './file-orders.ts';
+import { hindranceKey, hindranceOf, type Permissions } from './file-orders.ts';
 import { MoreMenu } from './more-menu.tsx';
 
 export type ActionsProps = {
@@ -27,7 +27,7 @@ type IconOrderProps = Pick<ActionsProps, 'file' | 'permissions'> & {
 const IconOrder = ({ file, permissions, order, label, keys, pressed, onOrder, children }: IconOrderProps) => {
   const { t } = useTranslation();
   const hindrance = hindranceOf(order, file, permissions);
-  const why = hindrance ? ` – ${t(`editor.hindrance.${hindrance}`)}` : '';
+  const why = hindrance ? ` – ${t(hindranceKey(hindrance))}` : '';
   return (
     <Tooltip label={`${label}${keys && !hindrance ? ` · ${keys}` : ''}${why}`}>
       <ActionIcon
@@ -47,7 +47,7 @@ const IconOrder = ({ file, permissions, order, label, keys, pressed, onOrder, ch
 const SendButton = ({ file, permissions, commands }: ActionsProps) => {
   const { t } = useTranslation();
   const hindrance = hindranceOf('send', file, permissions);
-  const hint = hindrance ? t(`editor.hindrance.${hindrance}`) : t('editor.send.hint');
+  const hint = hindrance ? t(hindranceKey(hindrance)) : t('editor.send.hint');
   return (
     <Tooltip label={hint}>
       <Button

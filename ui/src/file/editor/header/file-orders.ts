@@ -1,14 +1,8 @@
+import { type PlanReason, type PlanReasons, planReasons } from '../../../plan/plan-reason.ts';
 import type { OpenFile, Order } from '../session/open-file.ts';
 
-/** Why an order cannot be given now, as the end of a text key; undefined when it can. */
-export type Hindrance =
-  | 'received'
-  | 'planCannotEdit'
-  | 'planCannotValidate'
-  | 'engineClosed'
-  | 'wrongDirection'
-  | 'busy'
-  | 'conflict';
+/** Why an order cannot be given now; undefined when it can. */
+export type Hindrance = PlanReason | 'received' | 'engineClosed' | 'wrongDirection' | 'busy' | 'conflict';
 
 /** What the rest of the product says about working on this file. */
 export type Permissions = {
@@ -16,6 +10,8 @@ export type Permissions = {
   readonly canCreate: boolean;
   readonly canValidate: boolean;
   readonly canSendToTestEngine: boolean;
+  /** What of the plan stands in the way. */
+  readonly why?: PlanReasons;
   /** Whether the cents of an amount script the answer here. */
   readonly magicCents: boolean;
 };
@@ -23,27 +19,35 @@ export type Permissions = {
 const rewriting: readonly Order[] = ['indent', 'reportComments', 'restore'];
 const changing: readonly Order[] = [...rewriting, 'rename', 'turnRound'];
 
-const sendHindrance = ({ summary }: OpenFile, { canEdit, canSendToTestEngine }: Permissions): Hindrance | undefined => {
+/** Key of the sentence that says it. */
+export const hindranceKey = (hindrance: Hindrance): string =>
+  planReasons.some((reason) => reason === hindrance) ? `planReason.${hindrance}` : `editor.hindrance.${hindrance}`;
+
+const editHindrance = ({ canEdit, why }: Permissions): Hindrance | undefined =>
+  canEdit ? undefined : (why?.edit ?? 'planCannotEdit');
+
+const sendHindrance = ({ summary }: OpenFile, permissions: Permissions): Hindrance | undefined => {
   if (summary?.direction === 'ST') return 'wrongDirection';
-  if (!canSendToTestEngine) return 'engineClosed';
-  return canEdit ? undefined : 'planCannotEdit';
+  return permissions.canSendToTestEngine ? editHindrance(permissions) : 'engineClosed';
 };
 
 /** Answers of the engine are facts: they can be looked at, copied and deleted. */
 export const isReceived = ({ summary }: OpenFile): boolean => summary?.origin === 'engine';
 
 /** Whether somebody may type here. */
-export const isFixed = (file: OpenFile, { canEdit }: Permissions): boolean => isReceived(file) || !canEdit;
+export const isFixed = (file: OpenFile, { canEdit, why }: Permissions): boolean =>
+  isReceived(file) || !canEdit || why?.save !== undefined;
 
 export const hindranceOf = (order: Order, file: OpenFile, permissions: Permissions): Hindrance | undefined => {
   if (file.ordered) return 'busy';
   if (order === 'send')
     return sendHindrance(file, permissions) ?? (file.sync.status === 'conflict' ? 'conflict' : undefined);
-  if (order === 'check' && !permissions.canValidate) return 'planCannotValidate';
-  if (order === 'delete' && !permissions.canEdit) return 'planCannotEdit';
-  if (changing.includes(order) && isReceived(file)) return 'received';
-  if (changing.includes(order) && !permissions.canEdit) return 'planCannotEdit';
-  if (rewriting.includes(order) && file.sync.status === 'conflict') return 'conflict';
-  if (order === 'copy' && !permissions.canCreate) return 'planCannotEdit';
-  return undefined;
+  const { canValidate, canCreate, why = {} } = permissions;
+  if (order === 'check') return canValidate ? undefined : (why.validate ?? 'planCannotValidate');
+  if (order === 'copy') return canCreate ? undefined : (why.create ?? 'planCannotCreate');
+  if (order === 'delete') return editHindrance(permissions);
+  if (!changing.includes(order)) return undefined;
+  if (isReceived(file)) return 'received';
+  const rewriteHindrance = why.save ?? (file.sync.status === 'conflict' ? 'conflict' : undefined);
+  return editHindrance(permissions) ?? (rewriting.includes(order) ? rewriteHindrance : undefined);
 };

@@ -14,7 +14,7 @@ import type { MenuPart } from '../../../parts/menu.tsx';
 import { MenuButton } from '../../../parts/menu-button.tsx';
 import type { OpenFile, Order } from '../session/open-file.ts';
 import type { ActionsProps } from './editor-actions-bar.tsx';
-import { hindranceOf } from './file-orders.ts';
+import { hindranceKey, hindranceOf } from './file-orders.ts';
 
 /** Straight from the server, as it was saved last. */
 const download = ({ fileId, summary }: OpenFile): void => {
@@ -27,7 +27,7 @@ const useParts = ({ file, permissions, commands, onDelete, onShortcuts }: Action
   const commented = file.summary?.reportCommentsShown === true;
   const offered = (order: Order) => {
     const hindrance = hindranceOf(order, file, permissions);
-    return { disabled: hindrance !== undefined, reason: hindrance && t(`editor.hindrance.${hindrance}`) };
+    return { disabled: hindrance !== undefined, reason: hindrance && t(hindranceKey(hindrance)) };
   };
   const item = (id: string, text: string, icon: MenuPart['items'][number]['icon'], run: () => void) => ({
     id,

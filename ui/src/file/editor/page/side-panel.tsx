@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { TransfersPanel } from '../../../transfer/transfers-panel.tsx';
 import { selectUser } from '../../../user/user-slice.ts';
 import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
-import { hindranceOf, isFixed, type Permissions } from '../header/file-orders.ts';
+import { hindranceKey, hindranceOf, isFixed, type Permissions } from '../header/file-orders.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import type { OpenFile } from '../session/open-file.ts';
@@ -33,7 +33,7 @@ const Transfers = ({ file, permissions, commands }: PanelProps) => {
       now={useNow(1000)}
       onSend={commands.send}
       magicCents={permissions.magicCents}
-      hindrance={hindrance && t(`editor.hindrance.${hindrance}`)}
+      hindrance={hindrance && t(hindranceKey(hindrance))}
     />
   );
 };
@@ -59,7 +59,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           jump={jump}
           awaited={file.ordered === 'check' || file.reportMissing !== true}
           onCheck={commands.check}
-          hindrance={checkHindrance && t(`editor.hindrance.${checkHindrance}`)}
+          hindrance={checkHindrance && t(hindranceKey(checkHindrance))}
         />
       );
     case 'annotation':

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCanCreate, selectCanEdit, selectPlan } from '../../../plan/plan-slice.ts';
+import { selectPlanReasons } from '../../../plan/plan-slice.ts';
 import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import type { store } from '../../../store.ts';
 import type { Permissions } from '../header/file-orders.ts';
@@ -11,10 +11,12 @@ export const usePermissions = (environmentToken: string | undefined) => {
   const environment = useSelector((root: Root) =>
     selectSimEnvs(root).find((one) => one.environmentToken === environmentToken),
   );
+  const why = useSelector(selectPlanReasons);
   const permissions: Permissions = {
-    canEdit: useSelector(selectCanEdit),
-    canCreate: useSelector(selectCanCreate),
-    canValidate: useSelector(selectPlan)?.canValidate === true,
+    canEdit: why.edit === undefined,
+    canCreate: why.create === undefined,
+    canValidate: why.validate === undefined,
+    why,
     canSendToTestEngine: environment?.canSendToTestEngine === true,
     magicCents: environment?.clearing.magicCents === true,
   };

@@ -33,7 +33,7 @@ export const WorkArea = (props: Props) => {
     if (small && comparing) change({ tab: 'text' });
   }, [small, comparing, change]);
   const bars = (
-    <FileBars file={file} canEdit={permissions.canEdit} commands={commands} oneLine={text?.oneLine() ?? false} />
+    <FileBars file={file} permissions={permissions} commands={commands} oneLine={text?.oneLine() ?? false} />
   );
   return (
     <div

@@ -1,0 +1,61 @@
+import type { OwnPlan } from '@clearbench/contracts/plan/routes';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { PlanReason } from './plan-reason.ts';
+import { selectPlan, selectPlanReasons, selectPlanTrouble } from './plan-slice.ts';
+
+type Words = ReturnType<typeof useTranslation>['t'];
+
+/** What is left of the plan and of today, where either has an end. */
+const leftOf = ({ daysLeft, filesPerDay, validationsPerDay, usedToday }: OwnPlan, t: Words): string[] => {
+  const left = (limit: number, used: number) => ({ count: Math.max(0, limit - used), limit });
+  return [
+    ...(daysLeft === undefined ? [] : [t('planNotice.daysLeft', { count: daysLeft })]),
+    ...(filesPerDay === undefined ? [] : [t('planNotice.files', left(filesPerDay, usedToday.files))]),
+    ...(validationsPerDay === undefined
+      ? []
+      : [t('planNotice.validations', left(validationsPerDay, usedToday.validations))]),
+  ];
+};
+
+/** What keeps the whole plan from being of use. */
+const ending: readonly (PlanReason | undefined)[] = ['planMissing', 'planExpired'];
+
+const NoUse = ({ reason }: { readonly reason: PlanReason }) => {
+  const { t } = useTranslation();
+  return (
+    <section className="plan-notice" data-tone="bad" aria-label={t('plan.title')}>
+      <IconInfoCircle size={14} aria-hidden="true" />
+      <p>{t(`planReason.${reason}`)}</p>
+    </section>
+  );
+};
+
+/** A quiet line about the plan, where it is to be shown; a loud one where there is none of any use. */
+export const PlanNotice = () => {
+  const { t } = useTranslation();
+  const plan = useSelector(selectPlan);
+  const trouble = useSelector(selectPlanTrouble);
+  const { create } = useSelector(selectPlanReasons);
+  const known = plan !== undefined || trouble?.errorKey === 'plan.notFound';
+  if (known && create && ending.includes(create)) return <NoUse reason={create} />;
+  if (!plan?.showPlanInfo) return null;
+  const { planName, planDescription } = plan;
+  return (
+    <section className="plan-notice" aria-label={t('plan.title')}>
+      <IconInfoCircle size={14} aria-hidden="true" />
+      <p>
+        <strong>{t('planNotice.plan', { name: planName })}</strong>
+        {leftOf(plan, t).map((one) => (
+          <span key={one} className="figures">
+            {one}
+          </span>
+        ))}
+        {planDescription && <span className="plan-notice-more">{planDescription}</span>}
+      </p>
+      <Link to="/profile">{t('planNotice.more')}</Link>
+    </section>
+  );
+};

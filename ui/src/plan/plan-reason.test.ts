@@ -1,0 +1,30 @@
+import { reasonsOf, whyNever, whyNot } from './plan-reason.ts';
+import { samplePlan } from './sample-plan.ts';
+
+describe('why a plan does not allow something', () => {
+  it('has nothing to say where it allows everything', () => expect(reasonsOf(samplePlan)).toEqual({}));
+
+  it('is that there is none, or that it is over', () => {
+    expect(whyNot('create', undefined)).toBe('planMissing');
+    expect(whyNot('validate', { ...samplePlan, daysLeft: 0 })).toBe('planExpired');
+    expect(whyNot('validate', { ...samplePlan, daysLeft: 1 })).toBeUndefined();
+  });
+
+  it('is its flag', () =>
+    expect(reasonsOf({ ...samplePlan, canCreate: false, canEdit: false, canValidate: false })).toEqual({
+      create: 'planCannotCreate',
+      edit: 'planCannotEdit',
+      save: 'planCannotEdit',
+      validate: 'planCannotValidate',
+    }));
+
+  it('is what was done today, for what counts', () => {
+    expect(reasonsOf({ ...samplePlan, filesPerDay: 3, validationsPerDay: 40 })).toEqual({
+      create: 'filesUsedUp',
+      save: 'validationsUsedUp',
+      validate: 'validationsUsedUp',
+    });
+    expect(reasonsOf({ ...samplePlan, filesPerDay: 4, validationsPerDay: 41 })).toEqual({});
+    expect(whyNever('create', { ...samplePlan, filesPerDay: 3 })).toBeUndefined();
+  });
+});

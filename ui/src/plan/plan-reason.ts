@@ -1,0 +1,55 @@
+import type { OwnPlan } from '@clearbench/contracts/plan/routes';
+
+/** What a plan may stand in the way of; `save` is every change of a text, which is checked with it. */
+export type Deed = 'create' | 'edit' | 'save' | 'validate';
+
+/** Why a plan does not allow something, as the end of the text key `planReason.<…>`. */
+export const planReasons = [
+  'planMissing',
+  'planExpired',
+  'planCannotCreate',
+  'planCannotEdit',
+  'planCannotValidate',
+  'filesUsedUp',
+  'validationsUsedUp',
+] as const;
+export type PlanReason = (typeof planReasons)[number];
+
+const flagOf = { create: 'canCreate', edit: 'canEdit', save: 'canEdit', validate: 'canValidate' } as const;
+const refusalOf = {
+  create: 'planCannotCreate',
+  edit: 'planCannotEdit',
+  save: 'planCannotEdit',
+  validate: 'planCannotValidate',
+} as const;
+
+/** Why a plan does not allow a deed whatever was done today; undefined when it does. */
+export const whyNever = (deed: Deed, plan: OwnPlan | undefined): PlanReason | undefined => {
+  if (!plan) return 'planMissing';
+  if (plan.daysLeft === 0) return 'planExpired';
+  return plan[flagOf[deed]] ? undefined : refusalOf[deed];
+};
+
+const isUsedUp = (limit: number | undefined, used: number): boolean => limit !== undefined && used >= limit;
+
+/** Why a deed is not possible now; what is left of today counts, too. */
+export const whyNot = (deed: Deed, plan: OwnPlan | undefined): PlanReason | undefined => {
+  const never = whyNever(deed, plan);
+  if (never || !plan) return never;
+  const { filesPerDay, validationsPerDay, usedToday } = plan;
+  if (deed === 'create') return isUsedUp(filesPerDay, usedToday.files) ? 'filesUsedUp' : undefined;
+  return deed !== 'edit' && isUsedUp(validationsPerDay, usedToday.validations) ? 'validationsUsedUp' : undefined;
+};
+
+/** Why each deed is not possible now; those that are have none. */
+export type PlanReasons = Readonly<Partial<Record<Deed, PlanReason>>>;
+
+const deeds: readonly Deed[] = ['create', 'edit', 'save', 'validate'];
+
+export const reasonsOf = (plan: OwnPlan | undefined): PlanReasons =>
+  Object.fromEntries(
+    deeds.flatMap((deed) => {
+      const reason = whyNot(deed, plan);
+      return reason === undefined ? [] : [[deed, reason]];
+    }),
+  );
