@@ -37,6 +37,12 @@ describe('the value a field starts with', () => {
   it('skips days on which TARGET is closed', () =>
     expect(initial({ from: 'targetDay', plus: 1 }, { now: '2026-12-24T10:00:00Z' })).toBe('2026-12-28'));
 
+  it("goes by the clearing's own calendar", () => {
+    const calendar = { name: 'FFM', closedWeekdays: [], holidays: { '2026-12-25': { title: 'Christmas' } } };
+    const now = '2026-12-24T10:00:00Z';
+    expect(initial({ from: 'targetDay', plus: 1 }, { now, calendar })).toBe('2026-12-26');
+  });
+
   it('takes the country of a bank named in another field', () => {
     expect(initial({ from: 'randomIban', country: 'bank' })).toMatch(/^FR/);
     expect(initial({ from: 'randomIban', country: 'IT' })).toMatch(/^IT/);

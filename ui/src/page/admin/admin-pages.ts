@@ -68,6 +68,20 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./plan-edit-page.tsx')).PlanEditPage }),
   },
   {
+    path: 'formats/:tab?',
+    textKey: 'admin.page.formats',
+    group: 'bench',
+    lazy: async () => ({ Component: (await import('./formats-page.tsx')).FormatsPage }),
+  },
+  {
+    path: 'formats/calendars/create',
+    lazy: async () => ({ Component: (await import('./calendar-page.tsx')).CalendarPage }),
+  },
+  {
+    path: 'formats/calendars/:calendarName',
+    lazy: async () => ({ Component: (await import('./calendar-page.tsx')).CalendarPage }),
+  },
+  {
     path: 'simenv',
     textKey: 'admin.page.simenv',
     group: 'bench',

@@ -1,0 +1,58 @@
+import { listCalendarsRoute } from '@clearbench/contracts/calendar/routes';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const ics = (...lines: readonly string[]): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'days.ics',
+  mimeType: 'text/calendar',
+  buffer: Buffer.from(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')),
+});
+
+describe('calendars', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it('are looked at, made, filled from a file and deleted', async () => {
+    const { page, context, complaints } = await stage.signedIn('admin');
+    await page.goto('/admin/formats/calendars');
+    await page.getByRole('link', { name: 'TARGET' }).click();
+    await page.getByText('St Stephen’s Day').or(page.getByText("St Stephen's Day")).first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.getByLabel('Go to a day').fill('2027-03-25');
+    await page.locator('#day-2027-03-25').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Friday, March 26, 2027' }).waitFor();
+    await page.getByText('Closed: Good Friday').waitFor();
+    await page.getByText('Next open day: Tuesday, March 30, 2027').waitFor();
+
+    await page.goto('/admin/formats/calendars/create');
+    await page.getByLabel('Short name').fill('main');
+    const file = page.locator('input[type="file"]');
+    await file.setInputFiles(ics('BEGIN:VEVENT', 'DTSTART:20261224T080000', 'SUMMARY:x', 'END:VEVENT'));
+    await page.getByText('Line 4: the event begins at a time of day').waitFor();
+    const days = ['DTSTART;VALUE=DATE:20261224', 'SUMMARY:Heiligabend', 'RRULE:FREQ=YEARLY'];
+    await file.setInputFiles(ics('X-WR-CALNAME:Am Main', 'BEGIN:VEVENT', ...days, 'END:VEVENT'));
+    await page.getByText('1 holiday was taken over').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await page.waitForURL('**/calendars/MAIN');
+    const stored = (await (await page.request.get(listCalendarsRoute.path)).json()) as unknown[];
+    const holidays = { '2026-12-24': { title: 'Heiligabend', yearly: true } };
+    expect(stored).toContainEqual(
+      expect.objectContaining({ calendarName: 'MAIN', title: 'Am Main', closedWeekdays: [6, 7], holidays }),
+    );
+
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.locator('.entry-row').first().waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/formats/calendars');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

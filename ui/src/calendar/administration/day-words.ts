@@ -1,0 +1,54 @@
+import { type BusinessDays, businessDays } from '@clearbench/validation/calendar/business-days';
+import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarForm } from './calendar-form.ts';
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const instant = (date: string): Date => new Date(`${date}T00:00:00Z`);
+/** 2024 began on a Monday. */
+const inWeek = (weekday: number): Date => instant(`2024-01-0${weekday}`);
+
+/** Days, weekdays and months as people say them. */
+export const useDayWords = () => {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const speaker = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' });
+    const long = speaker({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const month = speaker({ month: 'long' });
+    const weekday = speaker({ weekday: 'long' });
+    const short = speaker({ weekday: 'short' });
+    return {
+      long: (date: string) => long.format(instant(date)),
+      month: (date: string) => month.format(instant(date)),
+      weekday: (day: number) => weekday.format(inWeek(day)),
+      shortWeekday: (day: number) => short.format(inWeek(day)).slice(0, 2),
+    };
+  }, [i18n.language]);
+};
+
+export type Shown = Pick<CalendarForm, 'calendarName' | 'closedWeekdays' | 'holidays'> & { readonly builtIn: boolean };
+
+/** A calendar as the rules know it. */
+export const closedDaysOf = ({ builtIn, calendarName, closedWeekdays, holidays }: Shown): ClosedDays =>
+  builtIn && (calendarName === 'TARGET' || calendarName === 'SEVEN_DAYS')
+    ? calendarName
+    : { name: calendarName, closedWeekdays: [...closedWeekdays], holidays: { ...holidays } };
+
+/** The days of a calendar, and why one is closed, in words; undefined where it is open. */
+export const useDays = ({ builtIn, calendarName, closedWeekdays, holidays }: Shown) => {
+  const { t } = useTranslation();
+  const days: BusinessDays = useMemo(
+    () => businessDays(closedDaysOf({ builtIn, calendarName, closedWeekdays, holidays })),
+    [builtIn, calendarName, closedWeekdays, holidays],
+  );
+  const holidayName = (date: string): string | undefined => {
+    const closed = days.closedBecause(date);
+    if (closed?.because === 'title') return closed.title;
+    return closed?.because === 'target' ? t(`calendar.target.${closed.holiday}`) : undefined;
+  };
+  return { days, holidayName };
+};

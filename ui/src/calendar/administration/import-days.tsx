@@ -1,0 +1,72 @@
+import { mostHolidays } from '@clearbench/contracts/calendar/patterns';
+import type { IcalFault } from '@clearbench/validation/calendar/ical/content-lines';
+import { readIcal } from '@clearbench/validation/calendar/ical/read-ical';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
+import type { CalendarForm } from './calendar-form.ts';
+
+type Props = {
+  readonly shown: CalendarForm;
+  readonly onChange: (choice: Partial<CalendarForm>) => void;
+};
+
+/** Bytes; calendars of holidays have some thousands. */
+const largestFile = 1_000_000;
+
+type Said = { readonly count: number } | IcalFault | 'tooLarge';
+
+const Outcome = ({ said }: { readonly said: Said }) => {
+  const { t } = useTranslation();
+  if (said === 'tooLarge') return <>{t('calendar.import.tooLarge')}</>;
+  if ('count' in said) return <>{t('calendar.import.done', { count: said.count })}</>;
+  const { line, reason } = said;
+  return <>{t('calendar.import.line', { line, reason: t(`calendar.import.${reason}`, { max: mostHolidays }) })}</>;
+};
+
+const isGood = (said: Said): boolean => typeof said === 'object' && 'count' in said;
+
+/** Takes the days of an iCalendar file into the form; they count when the form is saved. */
+export const ImportDays = ({ shown, onChange }: Props) => {
+  const { t } = useTranslation();
+  const file = useRef<HTMLInputElement>(null);
+  const [said, say] = useState<Said>();
+
+  const take = (text: string): Said => {
+    const read = readIcal(text);
+    if ('reason' in read) return read;
+    const holidays = { ...shown.holidays, ...read.holidays };
+    const closedWeekdays = [...new Set([...shown.closedWeekdays, ...read.closedWeekdays])].sort();
+    if (Object.keys(holidays).length > mostHolidays) return { line: 1, reason: 'tooMany' };
+    if (closedWeekdays.length > 6) return { line: 1, reason: 'alwaysClosed' };
+    const title = shown.title === '' && read.title ? { title: read.title.slice(0, 80) } : {};
+    onChange({ holidays, closedWeekdays, ...title });
+    return { count: Object.keys(read.holidays).length };
+  };
+  const open = async (chosen: File | undefined): Promise<void> => {
+    if (chosen) say(chosen.size > largestFile ? 'tooLarge' : take(await chosen.text()));
+  };
+
+  return (
+    <div className="import-days">
+      <Button icon={<IconUpload size={15} aria-hidden="true" />} onClick={() => file.current?.click()}>
+        {t('calendar.import')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".ics,text/calendar"
+        aria-label={t('calendar.import')}
+        onChange={({ target }) => {
+          void open(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <p role="status" className={said === undefined || isGood(said) ? 'form-good' : 'form-trouble'}>
+        {said !== undefined && <Outcome said={said} />}
+      </p>
+    </div>
+  );
+};
