@@ -1,3 +1,5 @@
+import { slotsOf } from '@clearbench/contracts/translation/check-text';
+import { languages } from '@clearbench/contracts/translation/routes';
 import { validate } from '@clearbench/validation/validate';
 import { interfaceTexts } from './interface-texts.ts';
 
@@ -13,14 +15,18 @@ describe('the texts of the interface', () => {
     });
     expect(validationMessages.length).toBeGreaterThan(2);
     for (const { textKey, helpKey } of validationMessages)
-      for (const language of ['en', 'de']) {
+      for (const language of languages) {
         expect([language, textKey, texts[language]?.[textKey]]).toEqual([language, textKey, expect.any(String)]);
         expect([language, helpKey, texts[language]?.[helpKey]]).toEqual([language, helpKey, expect.any(String)]);
       }
   });
-  it('have the same keys in both languages', async () => {
-    const { en = {}, de = {} } = await interfaceTexts();
-    expect(Object.keys(en).filter((key) => !(key in de) && !/_(one|other)$/.test(key))).toEqual([]);
-    expect(Object.keys(de).filter((key) => !(key in en) && !/_(one|other)$/.test(key))).toEqual([]);
-  });
+  it.each(languages.filter((language) => language !== 'en'))(
+    'have the very keys of the English ones in %s, with the same slots',
+    async (language) => {
+      const { en = {}, [language]: other = {} } = await interfaceTexts();
+      expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
+      for (const [key, text] of Object.entries(en))
+        expect([key, [...slotsOf(other[key] ?? '')].sort()]).toEqual([key, [...slotsOf(text)].sort()]);
+    },
+  );
 });

@@ -19,4 +19,5 @@ export const interfaceTexts = () =>
   readTexts(folder, languages, {
     en: { ...findings('en'), ...engineTexts.en },
     de: { ...findings('de'), ...engineTexts.de },
+    fr: { ...findings('fr'), ...engineTexts.fr },
   });

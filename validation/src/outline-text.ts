@@ -1,7 +1,11 @@
 import type { NameLanguage } from './field-names/field-names.ts';
 import type { Outline } from './outline.ts';
 
-const more = { en: (count: number) => `… and ${count} more`, de: (count: number) => `… und ${count} weitere` };
+const more: Readonly<Record<NameLanguage, (count: number) => string>> = {
+  en: (count) => `… and ${count} more`,
+  de: (count) => `… und ${count} weitere`,
+  fr: (count) => `… et ${count} de plus`,
+};
 
 /** The outline as indented text, one element a line. */
 export const outlineText = ({ entries, notShown }: Outline, language: NameLanguage = 'en'): string => {

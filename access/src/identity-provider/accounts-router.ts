@@ -18,7 +18,7 @@ type Parts = {
 export const stylePath = (mountPath: string): string => `${mountPath}/accounts.css`;
 export const interactionPath = (mountPath: string, uid: string): string => `${mountPath}/interaction/${uid}`;
 
-const textsFor = (request: Request) => accountsTexts(request.acceptsLanguages('en', 'de'));
+const textsFor = (request: Request) => accountsTexts(request.acceptsLanguages('en', 'de', 'fr'));
 
 const sendPage = (response: Response, publicUrl: string, page: string): void => {
   response.set({ 'Content-Security-Policy': pagePolicy(publicUrl), 'Cache-Control': 'no-store' });

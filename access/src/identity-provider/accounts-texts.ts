@@ -1,6 +1,6 @@
 /** What the accounts page says besides the accounts. */
 export type AccountsTexts = {
-  readonly language: 'en' | 'de';
+  readonly language: 'en' | 'de' | 'fr';
   readonly title: string;
   readonly intro: string;
   readonly signInAs: string;
@@ -32,5 +32,19 @@ const german: AccountsTexts = {
   again: 'Neu beginnen',
 };
 
+const french: AccountsTexts = {
+  language: 'fr',
+  title: 'Choisir un compte',
+  intro:
+    'Ces comptes font partie de la démonstration. Ils n’ont pas besoin de mot de passe, et aucun n’existe en production.',
+  signInAs: 'Se connecter en tant que',
+  cancel: 'Annuler',
+  failed: 'La connexion a échoué',
+  expired: 'Cette page a expiré, ou elle a été ouverte dans un autre navigateur.',
+  again: 'Recommencer',
+};
+
+const byLanguage: Readonly<Record<string, AccountsTexts>> = { en: english, de: german, fr: french };
+
 /** The texts for what a browser prefers; Express's `acceptsLanguages` gives the preference. */
-export const accountsTexts = (language: string | false): AccountsTexts => (language === 'de' ? german : english);
+export const accountsTexts = (language: string | false): AccountsTexts => byLanguage[language || 'en'] ?? english;

@@ -3,7 +3,7 @@ import type { UserDocument } from '@clearbench/contracts/user/views';
 /** The provider's name in the addresses and in every demo user's login. */
 export const demoProvider = 'demo';
 
-type Text = { readonly en: string; readonly de: string };
+type Text = { readonly en: string; readonly de: string; readonly fr: string };
 
 /** Somebody to try the product as: what the provider tells of them, and what the product is seeded with. */
 export type DemoAccount = {
@@ -35,6 +35,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'Creates, edits, validates and sends files.',
       de: 'Legt Dateien an, bearbeitet, prüft und sendet sie.',
+      fr: 'Crée, modifie, contrôle et envoie des fichiers.',
     },
     ...everyday,
   },
@@ -45,6 +46,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'A second tester in the same environments, to work side by side.',
       de: 'Arbeitet als Zweiter in denselben Umgebungen, Seite an Seite.',
+      fr: 'Un second testeur dans les mêmes environnements, pour travailler côte à côte.',
     },
     ...everyday,
   },
@@ -55,6 +57,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'Reads files and reports, but may neither create nor edit.',
       de: 'Liest Dateien und Berichte, darf aber nichts anlegen oder ändern.',
+      fr: 'Lit fichiers et rapports, mais ne peut ni créer ni modifier.',
     },
     ...everyday,
     roles: ['ROLE_USER', 'ROLE_ANALYST'],
@@ -66,6 +69,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'Runs the product and may work in every environment.',
       de: 'Betreibt das Produkt und darf in jeder Umgebung arbeiten.',
+      fr: 'Exploite le produit et peut travailler dans tous les environnements.',
     },
     ...everyday,
     roles: ['ROLE_USER', 'ROLE_ADMIN'],
@@ -77,6 +81,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'Has not proved the address; asked to only where mail can be sent.',
       de: 'Hat die Adresse nicht bestätigt; muss es nur, wo Nachrichten versendet werden können.',
+      fr: 'N’a pas confirmé l’adresse ; doit le faire seulement là où des e-mails peuvent être envoyés.',
     },
     ...everyday,
     emailVerified: false,
@@ -88,6 +93,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'Has signed up and waits for an administrator to approve.',
       de: 'Ist angemeldet und wartet auf die Freigabe durch die Verwaltung.',
+      fr: 'S’est inscrite et attend l’approbation d’un administrateur.',
     },
     ...everyday,
     approvedState: 'UNKNOWN',
@@ -99,6 +105,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'Was turned away by an administrator.',
       de: 'Wurde von der Verwaltung abgelehnt.',
+      fr: 'A été refusé par un administrateur.',
     },
     ...everyday,
     approvedState: 'REJECTED',
@@ -110,6 +117,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     says: {
       en: 'Had an account that may not be used any more.',
       de: 'Hatte ein Konto, das nicht mehr benutzt werden darf.',
+      fr: 'Avait un compte qui ne peut plus être utilisé.',
     },
     ...everyday,
     userState: 'DISABLED',

@@ -39,6 +39,8 @@ describe('a known language', () => {
 
 describe('the keys of a language', () => {
   const english = { a: 'a', n_one: '1', n_other: '{{count}}', z: 'z' };
+  it('say nought in words where the English text does', () =>
+    expect([...keysIn({ ...english, n_zero: 'none' }, 'ja')].sort()).toEqual(['a', 'n_other', 'n_zero', 'z']));
   it('hold the plural forms it has', () => {
     expect(keysIn(english, 'en')).toEqual(['a', 'n_one', 'n_other', 'z']);
     expect(keysIn(english, 'ja')).toEqual(['a', 'n_other', 'z']);

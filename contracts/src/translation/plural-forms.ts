@@ -14,14 +14,25 @@ export const pluralFormOf = (english: Texts, key: string): { base: string; form:
 export const formsIn = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
+/** The forms a text has in a language; nought has one of its own where the English text says something of its own of it. */
+const formsOf = (english: Texts, base: string, language: string): readonly string[] => [
+  ...new Set([...formsIn(language), ...(Object.hasOwn(english, `${base}_zero`) ? ['zero'] : [])]),
+];
+
+/** Whether a language has a text under this key: each has plural forms of its own. */
+export const isKeyOf = (english: Texts, language: string, key: string): boolean => {
+  const plural = pluralFormOf(english, key);
+  return plural ? formsOf(english, plural.base, language).includes(plural.form) : Object.hasOwn(english, key);
+};
+
 /** Every key a language needs: those of the English texts, and for what is counted its own forms instead of the English ones. */
 export const keysIn = (english: Texts, language: string): readonly string[] => {
-  const forms = formsIn(language);
   return Object.keys(english).flatMap((key) => {
     const plural = pluralFormOf(english, key);
     if (!plural) return [key];
     // All forms come in one go, where the English list has the last of its own.
-    return plural.form === 'other' ? forms.map((one) => `${plural.base}_${one}`) : [];
+    if (plural.form !== 'other') return [];
+    return formsOf(english, plural.base, language).map((one) => `${plural.base}_${one}`);
   });
 };
 

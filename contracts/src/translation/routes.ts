@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { committed, route } from '../route.ts';
 
 /** Languages the product itself brings; administrators may add others. */
-export const languages = ['en', 'de'] as const;
+export const languages = ['en', 'de', 'fr'] as const;
 
 export const readTranslationsRoute = route({
   name: 'readTranslations',

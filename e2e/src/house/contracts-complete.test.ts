@@ -1,11 +1,11 @@
 import { errorKinds } from '@clearbench/contracts/errors';
 import { everyEvent } from '@clearbench/contracts/every-event';
 import { everyRoute } from '@clearbench/contracts/every-route';
+import { languages } from '@clearbench/contracts/translation/routes';
 import { actsView } from '@clearbench/contracts/user/views';
 import { everyProjection } from '@clearbench/projections/slices';
 import { readFromRoot, sourceFiles } from './source-files.ts';
 
-const languages = ['en', 'de'] as const;
 const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFromRoot(`ui/src/translation/texts/${language}/errors.json`)) as Record<string, string>;
 

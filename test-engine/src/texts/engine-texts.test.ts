@@ -3,8 +3,9 @@ import { engineText, engineTexts } from './engine-texts.ts';
 const placeholders = (text = '') => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
 describe('the texts of the engine', () => {
-  it.each(Object.keys(engineTexts.en))('%s has the same placeholders in both languages', (key) => {
-    expect(placeholders(engineTexts.de[key])).toEqual(placeholders(engineTexts.en[key]));
+  it.each(Object.keys(engineTexts.en))('%s has the same placeholders in every language', (key) => {
+    for (const texts of Object.values(engineTexts))
+      expect(placeholders(texts[key])).toEqual(placeholders(engineTexts.en[key]));
   });
 
   it('are filled in', () => {

@@ -10,6 +10,12 @@ const german: typeof english = {
   retry: 'Noch einmal versuchen',
 };
 
+const french: typeof english = {
+  title: 'Le serveur ne répond pas',
+  body: 'Rien n’est perdu : ce que vous avez saisi est conservé dans ce navigateur. Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+};
+
 /** The only texts that do not come from the server: they say that it is away. */
 export const fallbackTexts = (languages: readonly string[]): typeof english =>
-  languages[0]?.startsWith('de') ? german : english;
+  ({ de: german, fr: french })[languages[0]?.slice(0, 2) ?? ''] ?? english;

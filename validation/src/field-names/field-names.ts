@@ -1,5 +1,6 @@
 import { germanNames } from './de.ts';
 import { englishNames } from './en.ts';
+import { frenchNames } from './fr.ts';
 
 const read = (text: string): ReadonlyMap<string, string> =>
   new Map(
@@ -12,7 +13,7 @@ const read = (text: string): ReadonlyMap<string, string> =>
       }),
   );
 
-const names = { en: read(englishNames), de: read(germanNames) };
+const names = { en: read(englishNames), de: read(germanNames), fr: read(frenchNames) };
 
 export type NameLanguage = keyof typeof names;
 

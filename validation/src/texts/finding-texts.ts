@@ -2,12 +2,15 @@ import germanRules from './de/rules.json' with { type: 'json' };
 import germanStructure from './de/structure.json' with { type: 'json' };
 import englishRules from './en/rules.json' with { type: 'json' };
 import englishStructure from './en/structure.json' with { type: 'json' };
+import frenchRules from './fr/rules.json' with { type: 'json' };
+import frenchStructure from './fr/structure.json' with { type: 'json' };
 
 type Texts = Readonly<Record<string, string>>;
 
 const texts = {
   en: { ...englishStructure, ...englishRules } as Texts,
   de: { ...germanStructure, ...germanRules } as Texts,
+  fr: { ...frenchStructure, ...frenchRules } as Texts,
 };
 
 export type FindingLanguage = keyof typeof texts;

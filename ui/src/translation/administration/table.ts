@@ -1,5 +1,5 @@
 import { baseLanguage } from '@clearbench/contracts/translation/language-tag';
-import { formsIn, originalOf, pluralFormOf, type Texts } from '@clearbench/contracts/translation/plural-forms';
+import { isKeyOf, originalOf, pluralFormOf, type Texts } from '@clearbench/contracts/translation/plural-forms';
 import type { TranslationRow } from '@clearbench/contracts/translation/routes';
 
 /** Every text in every language, as administrators see them. */
@@ -29,10 +29,8 @@ export const insteadText = ({ english }: TextTable, { key, own, written }: Trans
   written.en ?? own.en ?? originalOf(english, 'en', key) ?? english[`${pluralFormOf(english, key)?.base}_other`] ?? '';
 
 /** Whether a language has a text of this name: each has plural forms of its own. */
-export const isNeeded = ({ english }: TextTable, { key }: TranslationRow, language: string): boolean => {
-  const plural = pluralFormOf(english, key);
-  return plural ? formsIn(language).includes(plural.form) : Object.hasOwn(english, key);
-};
+export const isNeeded = ({ english }: TextTable, { key }: TranslationRow, language: string): boolean =>
+  isKeyOf(english, language, key);
 
 export const isMissing = (table: TextTable, row: TranslationRow, language: string): boolean =>
   saidText(row, language) === undefined && isNeeded(table, row, language);
