@@ -11,6 +11,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import { apiDescription } from '@clearbench/query-service/api-description/api-description';
 import { liveConnections } from '@clearbench/query-service/push/live-connections';
 import { liveServer } from '@clearbench/query-service/push/live-server';
@@ -61,6 +62,7 @@ export const requestHandler = async ({
     outlines: plant.outlines,
     texts: await interfaceTexts(),
     appInfo: info,
+    replaying: { log: stores.events, days: statisticsDays },
   };
   const endpoints = [
     ...Object.values<Endpoint[]>(

@@ -10,6 +10,7 @@ import * as history from './settings/history-routes.ts';
 import * as settings from './settings/routes.ts';
 import * as simEnvAdministration from './sim-env/administration-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
+import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as template from './template/routes.ts';
 import * as transfer from './transfer/routes.ts';
@@ -41,6 +42,7 @@ export const everyRoute: readonly Route[] = [
   calendar,
   history,
   statistics,
+  statisticsReplay,
 ]
   .flatMap((slice): unknown[] => Object.values(slice))
   .filter(isRoute);

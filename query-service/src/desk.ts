@@ -2,6 +2,7 @@ import type { AppInfo } from '@clearbench/contracts/settings/routes';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Outlines } from './outlines/outlines.ts';
+import type { Replaying } from './statistics/replay/paced-replay.ts';
 
 /** What the queries read from; a main puts it together. */
 export type Desk = {
@@ -11,4 +12,5 @@ export type Desk = {
   /** Texts of the interface by language and key. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly appInfo: AppInfo;
+  readonly replaying: Replaying;
 };

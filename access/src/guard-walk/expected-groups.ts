@@ -93,6 +93,10 @@ export const groups = {
     'readMessageTypes',
     'readNewUsers',
     'listDomains',
+    'startReplay',
+    'readReplay',
+    'paceReplay',
+    'endReplay',
   ],
 } satisfies Record<string, string[]>;
 

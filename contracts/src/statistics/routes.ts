@@ -10,7 +10,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const span = {
+/** Which part of time is told, in which steps. */
+export const span = {
   resolution: z.enum(resolutions).default(defaultResolution),
   /** Whole days of the zone, the one of `until` included; the first step is whole, even where it begins earlier. */
   duration: z.number().int().min(1).max(longestDuration).default(defaultDuration),

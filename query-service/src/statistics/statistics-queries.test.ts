@@ -9,12 +9,19 @@ import {
 } from '@clearbench/contracts/statistics/routes';
 import { statisticsActorDayView, statisticsDayView } from '@clearbench/contracts/statistics/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
+import { projection } from '@clearbench/event-sourcing/projection';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import express from 'express';
 import { statisticsQueries } from './statistics-queries.ts';
+
+/** The log is another test's. */
+const nothingToReplay = {
+  log: { readAll: async () => [] },
+  days: projection({ name: 'none', version: 1, shape: { indexes: [] }, key: () => undefined, on: {} }),
+};
 
 /** One of something at a quarter of an hour. */
 const at = (quarter: number, count = 1): number[] => [...Array.from({ length: quarter }, () => 0), count];
@@ -58,7 +65,7 @@ const stored = async () => {
 describe('statistics', () => {
   let server: Server;
   beforeAll(async () => {
-    const router = mount(statisticsQueries({ views: await stored() }), () => [
+    const router = mount(statisticsQueries({ views: await stored(), replaying: nothingToReplay }), () => [
       (_request, response, next) => {
         response.locals.principal = { user: { userId: 'admin' } };
         next();

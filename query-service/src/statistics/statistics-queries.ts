@@ -11,11 +11,12 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
 import { domainsByUser } from './domains.ts';
 import { readDays } from './read-days.ts';
+import { replayQueries } from './replay/replay-queries.ts';
 import { stepsOf } from './steps.ts';
 import { tally } from './tally.ts';
 
 /** Timelines of what happened, for administrators. */
-export const statisticsQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => {
+export const statisticsQueries = ({ views, replaying }: Pick<Desk, 'views' | 'replaying'>): Endpoint[] => {
   const answer =
     (measure: Measure) =>
     async ({ body, at }: { readonly body: StatisticsFilter; readonly at: string }) => {
@@ -32,5 +33,6 @@ export const statisticsQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] =>
       const reply = [...counts].map(([domain, users]) => ({ domain, users }));
       return { reply: reply.sort((one, other) => (one.domain < other.domain ? -1 : 1)) };
     }),
+    ...replayQueries(replaying),
   ];
 };

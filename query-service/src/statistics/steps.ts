@@ -55,6 +55,10 @@ const firstQuarterOf = (localDay: number, localAt: (instant: number) => Local): 
   return at;
 };
 
+/** The last instant of a day, YYYY-MM-DD, on a zone's clock. */
+export const endOfDay = (day: string, timeZone: string): number =>
+  firstQuarterOf(Date.parse(day) / 86_400_000 + 1, localClock(offsetsOf(timeZone))) - 1;
+
 /** Where a clock goes back over midnight the day before does not begin again. */
 const nameAt = (resolution: Resolution, at: Local, before: string): string => {
   const name = stepName[resolution](at);

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
+import { startReplayRoute } from '@clearbench/contracts/statistics/replay-routes';
+import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
+import { pacedReplay } from '@clearbench/query-service/statistics/replay/paced-replay';
+import { frameOf } from '@clearbench/query-service/statistics/replay/replay-queries';
+import { endOfDay, type Window } from '@clearbench/query-service/statistics/steps';
+import { openLog } from '@clearbench/stores/open-stores';
+import { figuresTable } from './figures-table.ts';
+import { isForOperator, settingsError } from './settings-error.ts';
+
+/** Told while the replay runs. */
+export type Watch = (frame: Pick<ReplayFrame, 'progress' | 'reachedAt' | 'events'>) => void;
+type Wanted = { readonly window: Window; readonly until: string; readonly pace?: number | undefined };
+
+const glance = 200;
+
+/**
+ * Counts the statistics anew from the log of a data folder, whether or not a Clearbench works in it; nothing of what it
+ * serves is read or changed.
+ */
+export const replayStatistics = async (dataFolder: string, wanted: Wanted, watch: Watch): Promise<ReplayFrame> => {
+  if (!existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
+  const log = openLog(dataFolder);
+  const until = endOfDay(wanted.until, wanted.window.timeZone);
+  const replay = pacedReplay({ log, days: statisticsDays, until, pace: wanted.pace });
+  const tell = (): void => watch(frameOf(replay, wanted.window));
+  const timer = setInterval(tell, glance);
+  try {
+    await replay.ended;
+    if (replay.status() === 'failed') throw settingsError(`The log in ${dataFolder} cannot be read.`);
+    tell();
+    return frameOf(replay, wanted.window);
+  } finally {
+    clearInterval(timer);
+    await log.close();
+  }
+};
+
+const options = {
+  projection: { type: 'string', default: 'statistics' },
+  until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  resolution: { type: 'string' },
+  duration: { type: 'string' },
+  timeZone: { type: 'string' },
+  /** Days a second. */
+  pace: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const asked = () => {
+  const { projection, json, duration, pace, ...rest } = parseArgs({ options }).values;
+  if (projection !== 'statistics') throw settingsError('Only statistics can be replayed: --projection statistics');
+  const numbers = {
+    ...(duration === undefined ? {} : { duration: Number(duration) }),
+    ...(pace === undefined ? {} : { pace: Number(pace) }),
+  };
+  const { data, error } = startReplayRoute.body.safeParse({ ...rest, ...numbers });
+  if (error) throw settingsError(error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'));
+  return { wanted: { window: data, until: data.until, pace: data.pace }, json };
+};
+
+const watchIn = (terminal: NodeJS.WriteStream): Watch => {
+  let begun = performance.now();
+  return ({ progress, reachedAt, events }) => {
+    const rate = Math.round(events / ((performance.now() - begun) / 1_000));
+    const bar = '█'.repeat(Math.round(progress * 30)).padEnd(30, '·');
+    if (events === 0) begun = performance.now();
+    terminal.write(
+      `\r${bar} ${String(Math.round(progress * 100)).padStart(3)} %  ${reachedAt.slice(0, 10)}  ${events} events, ${rate}/s `,
+    );
+  };
+};
+
+const run = async (): Promise<void> => {
+  const { wanted, json } = asked();
+  const folder = resolve(process.env.CLEARBENCH_DATA ?? 'data');
+  const { timelines } = await replayStatistics(folder, wanted, watchIn(process.stderr));
+  process.stderr.write('\n');
+  console.log(json ? JSON.stringify(timelines, undefined, 2) : figuresTable(timelines));
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await run();
+  } catch (error) {
+    console.error(isForOperator(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,37 @@
+import { pacing } from './pacing.ts';
+
+const day = 86_400_000;
+
+const paced = (pace: number | undefined) => {
+  const clock = { now: 0 };
+  const pacer = pacing(pace, () => clock.now);
+  pacer.begin(100 * day);
+  const after = (seconds: number) => {
+    clock.now += seconds * 1_000;
+    return pacer;
+  };
+  return { pacer, after };
+};
+
+describe('the pace of a replay', () => {
+  it('is of days, whether anything happened in them or not', () =>
+    expect(paced(7).after(3).horizon()).toBe((100 + 21) * day));
+
+  it('may change on the way, without a jump', () => {
+    const { pacer, after } = paced(1);
+    after(2).set(10);
+    expect(after(1).horizon()).toBe((100 + 2 + 10) * day);
+    pacer.set(0);
+    expect(after(60).horizon()).toBe((100 + 2 + 10) * day);
+  });
+
+  it('is that of the events themselves where none is set; slowed down it goes on from there', () => {
+    const { pacer, after } = paced(undefined);
+    expect(pacer.horizon()).toBe(Number.POSITIVE_INFINITY);
+    pacer.passed(300 * day);
+    pacer.passed(299 * day);
+    expect(after(60).reached()).toBe(300 * day);
+    pacer.set(1);
+    expect(after(1).horizon()).toBe(301 * day);
+  });
+});
