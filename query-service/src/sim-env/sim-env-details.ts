@@ -57,7 +57,7 @@ export const simEnvDetails = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
       plansWith(views, environmentId),
       views.get(fileCountView, environmentId),
       views.count(fileListView, [
-        { field: 'envId', is: environmentId },
+        { field: 'shelf', is: environmentId },
         { field: 'transferState', anyOf: openStates },
       ]),
     ]);

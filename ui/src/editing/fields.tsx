@@ -34,13 +34,12 @@ type TextProps = Labelled & {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly spellCheck?: boolean;
-  readonly type?: 'text' | 'time';
   readonly rows?: number;
   readonly list?: readonly string[];
 };
 
 /** A line of text, or several with `rows`. */
-export const TextField = ({ label, help, error, value, onChange, rows, list, type = 'text', ...rest }: TextProps) => {
+export const TextField = ({ label, help, error, value, onChange, rows, list, ...rest }: TextProps) => {
   const id = useId();
   const field = { id, className: 'input', value, ...rest, ...told(id, { label, help, error }) };
   return (
@@ -48,7 +47,7 @@ export const TextField = ({ label, help, error, value, onChange, rows, list, typ
       {rows === undefined ? (
         <input
           {...field}
-          type={type}
+          type="text"
           list={list && `${id}-list`}
           autoComplete="off"
           onChange={({ target }) => onChange(target.value)}

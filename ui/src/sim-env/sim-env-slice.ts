@@ -46,7 +46,13 @@ export const simEnvSlice = createSlice({
   },
 });
 
-export const { simEnvsRequested, simEnvsSucceeded, simEnvsReread, simEnvsNotReread, simEnvsFailed, environmentSwitched } =
-  simEnvSlice.actions;
+export const {
+  simEnvsRequested,
+  simEnvsSucceeded,
+  simEnvsReread,
+  simEnvsNotReread,
+  simEnvsFailed,
+  environmentSwitched,
+} = simEnvSlice.actions;
 export const { selectSimEnvs, selectSimEnvStatus, selectSimEnvTrouble, selectChosen, selectCurrent } =
   simEnvSlice.selectors;

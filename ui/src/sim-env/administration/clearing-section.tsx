@@ -93,8 +93,8 @@ const Clearing = (props: CalendarProps) => {
         label={t('simEnvAdmin.field.cutOff')}
         help={t('simEnvAdmin.help.cutOff')}
         error={fault('cutOff')}
-        type="time"
         value={shown.cutOff}
+        maxLength={5}
         onChange={(cutOff) => onChange({ cutOff })}
       />
       <Calendar {...props} />

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
+import { planView } from '@clearbench/contracts/plan/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { userAccountView } from '@clearbench/contracts/user/views';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express from 'express';
+import { simEnvQueries } from './sim-env-queries.ts';
+
+const settings = {
+  environmentToken: 'bench',
+  environmentName: 'Bench',
+  environmentGroup: 'Tests',
+  scheme: 'sct',
+  versions: ['2025'],
+  canSendToTestEngine: true,
+  clearing: {
+    bic: 'ZYCSDEF0XXX',
+    systemCode: 'ST2',
+    cutOff: '16:30',
+    secondsPerBusinessDay: 20,
+    magicCents: true,
+    reachable: ['BANKDEFF'],
+  },
+};
+
+describe('an environment as administrators read it', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const documents = memoryDocumentStore();
+    for (const { name, shape } of [simEnvView, userAccountView, planView, fileCountView, fileListView])
+      await documents.prepare(name, shape);
+    const put = (view: { name: string }, all: Record<string, object>) =>
+      documents.apply(
+        view.name,
+        Object.entries(all).map(([id, document], at) => ({ id, position: at + 1, document: document as never })),
+      );
+    await put(simEnvView, { e1: { ...settings, environmentId: 'e1', version: 4 } });
+    await put(userAccountView, {
+      ada: {
+        userId: 'ada',
+        displayName: 'Ada',
+        email: 'ada@x',
+        emailKey: 'ada@x',
+        environmentIds: ['e1'],
+        planId: 'p1',
+      },
+      bob: { userId: 'bob', displayName: 'Bob', email: 'bob@x', emailKey: 'bob@x', environmentIds: [], planId: 'p1' },
+    });
+    await put(planView, {
+      p1: { planId: 'p1', planName: 'Trial', planSimEnvs: ['e1'] },
+      p2: { planId: 'p2', planName: 'Other' },
+    });
+    await put(fileCountView, { e1: { total: 2, byRbVersion: { '2025': 2 } } });
+    await put(fileListView, {
+      f1: { fileId: 'f1', shelf: 'e1', transferState: 'answered' },
+      f2: { fileId: 'f2', shelf: 'e1', transferState: 'closed' },
+      f3: { fileId: 'f3', shelf: 'e2', transferState: 'answered' },
+    });
+    const app = express().use(
+      mount(simEnvQueries({ views: stillReadModels(documents) }), () => []),
+      problemReply(() => {}),
+    );
+    server = createServer(app);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  const read = async (path: string): Promise<unknown> => {
+    const { port } = server.address() as AddressInfo;
+    return (await fetch(`http://127.0.0.1:${port}/api/admin/${path}`)).json();
+  };
+
+  it('has all of its settings, who works there by whom, and how much is in it', async () =>
+    expect(await read('simenv/e1/')).toEqual({
+      ...settings,
+      environmentId: 'e1',
+      version: 4,
+      members: [{ userId: 'ada', displayName: 'Ada', email: 'ada@x' }],
+      plans: [{ planId: 'p1', planName: 'Trial', users: 2 }],
+      files: { total: 2, byRbVersion: { '2025': 2 } },
+      openTransfers: 1,
+    }));
+
+  it('is counted in the list', async () =>
+    expect(await read('simenv-counts')).toEqual([{ environmentId: 'e1', members: 1, files: 2 }]));
+
+  it('is not there once closed', async () =>
+    expect(await read('simenv/gone/')).toMatchObject({ status: 404, errorKey: 'simEnv.notFound' }));
+});

@@ -1,0 +1,87 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed } from '../live/live-actions.ts';
+import { sagaBench } from '../saga/saga-bench.ts';
+import { editingSaga } from './editing-saga.ts';
+import { editingSlice, type Fields, meanwhile, type Stored } from './editing-slice.ts';
+
+const slice = editingSlice('thing');
+const { opened, begun, read, failed, chosen, saveRequested, saveSucceeded, overtaken, removeRequested } = slice.actions;
+const telling = changed({ topic: 'thing', id: 't1', revision: 1 });
+
+const bench = (stored: Stored, refusal?: Failure) => {
+  const server = { stored, refusal, gone: false };
+  const did: unknown[] = [];
+  const saga = editingSaga(
+    {
+      slice,
+      topic: 'thing',
+      stale: 'plan.stale',
+      gone: 'plan.notFound',
+      readStored: () => (server.gone ? Promise.reject(new Failure('plan.notFound')) : Promise.resolve(server.stored)),
+      save: async (draft: Fields, based) => {
+        if (server.refusal) throw server.refusal;
+        did.push(['save', draft, based?.version]);
+        server.stored = { ...server.stored, ...draft, version: server.stored.version + 1 };
+        return 't1';
+      },
+      remove: async (_, how) => did.push(['remove', how]),
+      made: (id) => did.push(['made', id]),
+      removed: () => did.push(['removed']),
+    },
+    1,
+  );
+  return { server, did, ...sagaBench(saga, combineReducers({ thing: slice.reducer })) };
+};
+
+describe('a thing under an administrator’s hands', () => {
+  it('is saved by what was chosen, upon the version that was seen', async () => {
+    const { dispatch, seen, state, did } = bench({ version: 3, name: 'old', size: 1 });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(chosen({ name: 'new', size: 1 }));
+    expect(state().thing.draft).toEqual({ name: 'new' });
+    dispatch(saveRequested());
+    await seen(saveSucceeded.type);
+    expect(did).toEqual([['save', { name: 'new' }, 3]]);
+    expect(state().thing).toMatchObject({ draft: {}, saved: true, stored: { version: 4, name: 'new' } });
+  });
+
+  it('keeps what was chosen when somebody else was faster, and tells what they did', async () => {
+    const { dispatch, seen, state, server } = bench({ version: 3, name: 'old', size: 1 }, new Failure('plan.stale'));
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(chosen({ name: 'mine' }));
+    server.stored = { version: 4, name: 'theirs', size: 2 };
+    dispatch(saveRequested());
+    await seen(overtaken.type);
+    expect(state().thing).toMatchObject({ draft: { name: 'mine' }, saving: false });
+    expect(meanwhile(state().thing, ['name', 'size'])).toEqual(['name', 'size']);
+  });
+
+  it('follows others silently while nothing was chosen, and is said to be gone', async () => {
+    const { dispatch, seen, state, server } = bench({ version: 3, name: 'old' });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    server.stored = { version: 4, name: 'theirs' };
+    dispatch(telling);
+    await seen(read.type, 2);
+    expect(meanwhile(state().thing, ['name'])).toEqual([]);
+    server.gone = true;
+    dispatch(telling);
+    await seen(failed.type);
+    expect(state().thing.trouble?.errorKey).toBe('plan.notFound');
+  });
+
+  it('is new until it was made, and can be deleted', async () => {
+    const { dispatch, seen, did } = bench({ version: 0, name: '' });
+    dispatch(begun({ name: 'fresh' }));
+    dispatch(saveRequested());
+    await seen(saveSucceeded.type);
+    dispatch(removeRequested('t1'));
+    expect(did.slice(0, 2)).toEqual([
+      ['save', { name: 'fresh' }, undefined],
+      ['made', 't1'],
+    ]);
+  });
+});
