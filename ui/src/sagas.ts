@@ -10,6 +10,8 @@ import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
 import { heartbeatSaga } from './live/heartbeat-saga.ts';
 import { liveSaga } from './live/live-saga.ts';
 import { openLiveSocket } from './live/live-socket.ts';
+import { lookAndFeelSaga } from './look-and-feel/look-and-feel-saga.ts';
+import { wearSheet } from './look-and-feel/worn-sheet.ts';
 import { planSaga } from './plan/plan-saga.ts';
 import { settingsSaga } from './settings/settings-saga.ts';
 import { simEnvSaga } from './sim-env/sim-env-saga.ts';
@@ -64,6 +66,7 @@ export const firstSagas: readonly Saga[] = [
   sessionCheckSaga({ readSession, onAccountRefused }),
   gateSaga({ leave, here, remember: (path) => rememberPath(path) }),
   settingsSaga(settings),
+  lookAndFeelSaga({ wear: wearSheet, unheard: () => String(Date.now()) }),
   translationSaga(words),
   simEnvSaga({ readAll: () => readSimEnvs(), storage: localStorage }),
   planSaga(caller(readOwnPlanRoute)),

@@ -40,7 +40,13 @@ const pictures = ({ assets }: LookAndFeelDocument): string => {
   const light = addressOf(assets, 'logo-light') ?? addressOf(assets, 'logo-dark');
   const dark = addressOf(assets, 'logo-dark') ?? light;
   const logo = light && { '--logo': light, '--logo-display': 'block', '--brand-display': 'none' };
-  const all = block(':root:root', { ...logo, '--login-picture': addressOf(assets, 'login-picture') });
+  const picture = addressOf(assets, 'login-picture');
+  const all = block(':root:root', {
+    ...logo,
+    '--login-picture': picture,
+    '--login-picture-width': picture && '45%',
+    '--favicon': addressOf(assets, 'favicon'),
+  });
   return dark === light ? all : all + block(':root[data-mantine-color-scheme="dark"]:root', { '--logo': dark });
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { PaletteHost } from '../command-palette/palette-host.tsx';
 import { ConnectionIndicator } from '../live/connection-indicator.tsx';
-import { Mark } from '../parts/mark.tsx';
+import { Brand } from '../parts/brand.tsx';
 import { PlanNotice } from '../plan/plan-notice.tsx';
 import { EnvironmentMenu } from './environment-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -24,8 +24,7 @@ export const Layout = () => {
       </a>
       <header className="bar">
         <Link to="/" className="brand" aria-label={t('layout.home')}>
-          <Mark />
-          <span className="brand-name clipped">{t('product.name')}</span>
+          <Brand />
         </Link>
         <EnvironmentMenu />
         <MainNavigation />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, Outlet } from 'react-router-dom';
-import { Mark } from '../parts/mark.tsx';
+import { Brand } from '../parts/brand.tsx';
 import { selectUser } from '../user/user-slice.ts';
 import { PublicLinks } from './public-links.tsx';
 
@@ -20,8 +20,7 @@ export const PublicLayout = () => {
       </a>
       <header className="bar public-bar">
         <Link to="/" className="brand" aria-label={t('layout.home')}>
-          <Mark />
-          <span className="clipped">{t('product.name')}</span>
+          <Brand />
         </Link>
         <Link to="/" className="quiet-link bar-end">
           {signedIn ? t('public.back') : t('login.title')}

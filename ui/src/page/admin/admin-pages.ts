@@ -36,6 +36,18 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./user-audit-page.tsx')).UserAuditPage }),
   },
   {
+    path: 'whitelabel/appearance',
+    textKey: 'admin.page.appearance',
+    group: 'look',
+    lazy: async () => ({ Component: (await import('./appearance-page.tsx')).AppearancePage }),
+  },
+  {
+    path: 'whitelabel/assets',
+    textKey: 'admin.page.assets',
+    group: 'look',
+    lazy: async () => ({ Component: (await import('./assets-page.tsx')).AssetsPage }),
+  },
+  {
     path: 'translations',
     textKey: 'admin.page.translations',
     group: 'look',

@@ -1,0 +1,19 @@
+import type { ComputedStyles } from '@clearbench/contracts/look-and-feel/colors';
+import { useLayoutEffect } from 'react';
+
+const ruleOf = (computed: ComputedStyles): string =>
+  `:root:root:root{${Object.entries(computed)
+    .map(([name, hex]) => `${name}:${hex}`)
+    .join(';')}}`;
+
+/** Shows this reader the whole product in these colours while the page is open; what was shown last stays where one is none. */
+export const usePreview = (computed: ComputedStyles | undefined): void => {
+  const rule = computed && ruleOf(computed);
+  useLayoutEffect(() => {
+    if (rule === undefined) return;
+    const sheet = document.createElement('style');
+    sheet.textContent = rule;
+    document.head.append(sheet);
+    return () => sheet.remove();
+  }, [rule]);
+};

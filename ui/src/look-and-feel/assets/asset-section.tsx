@@ -1,0 +1,93 @@
+import { type AssetName, assetRules } from '@clearbench/contracts/look-and-feel/assets';
+import { IconTrash, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
+import type { Trouble } from '../../saga/trouble.ts';
+import { FormSection } from '../../user/administration/form-section.tsx';
+import { AssetSample } from './asset-sample.tsx';
+import type { Asset } from './assets-slice.ts';
+
+type Props = {
+  readonly name: AssetName;
+  readonly asset: Asset | undefined;
+  readonly busy: boolean;
+  readonly trouble: Trouble | undefined;
+  readonly onReplace: (file: Blob) => void;
+  readonly onRemove: () => void;
+};
+
+const endings: Readonly<Record<string, string>> = {
+  'image/svg+xml': '.svg',
+  'image/png': '.png',
+  'image/jpeg': '.jpg,.jpeg',
+  'image/webp': '.webp',
+  'image/x-icon': '.ico',
+  'font/woff2': '.woff2',
+};
+
+const inKilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1024));
+const shortType = (type: string): string => (endings[type]?.split(',')[0] ?? type).slice(1).toUpperCase();
+
+const Orders = ({ name, asset, busy, onReplace, onRemove }: Omit<Props, 'trouble'>) => {
+  const { t } = useTranslation();
+  const picker = useRef<HTMLInputElement>(null);
+  const title = t(`assets.name.${name}`);
+  return (
+    <div className="row-of-buttons">
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={assetRules[name].types.map((type) => endings[type]).join()}
+        aria-label={title}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onReplace(file);
+          target.value = '';
+        }}
+      />
+      <Button
+        icon={<IconUpload size={15} aria-hidden="true" />}
+        disabled={busy}
+        aria-label={t(asset ? 'assets.replaceIt' : 'assets.chooseIt', { name: title })}
+        onClick={() => picker.current?.click()}
+      >
+        {t(asset ? 'assets.replace' : 'assets.choose')}
+      </Button>
+      {asset && (
+        <Button
+          icon={<IconTrash size={15} aria-hidden="true" />}
+          disabled={busy}
+          aria-label={t('assets.removeIt', { name: title })}
+          onClick={onRemove}
+        >
+          {t('assets.remove')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** One picture, or the font: what there is, and how to have another. */
+export const AssetSection = ({ trouble, ...props }: Props) => {
+  const { t } = useTranslation();
+  const { name, asset } = props;
+  const { types, largest } = assetRules[name];
+  const allowed = { types: types.map(shortType).join(', '), kilobytes: inKilobytes(largest) };
+  return (
+    <FormSection title={t(`assets.name.${name}`)} help={t(`assets.help.${name}`)}>
+      {asset ? <AssetSample asset={asset} /> : <p className="muted asset-none">{t(`assets.none.${name}`)}</p>}
+      <p className="field-help">
+        {asset && `${t('assets.is', { type: shortType(asset.mediaType), kilobytes: inKilobytes(asset.size) })} `}
+        {t('assets.allowed', allowed)}
+      </p>
+      {trouble && (
+        <p className="field-error" role="alert">
+          {t(`error.${trouble.errorKey}`, trouble.params)}
+        </p>
+      )}
+      <Orders {...props} />
+    </FormSection>
+  );
+};

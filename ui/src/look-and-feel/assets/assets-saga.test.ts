@@ -1,0 +1,73 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed } from '../../live/live-actions.ts';
+import { sagaBench } from '../../saga/saga-bench.ts';
+import { type AssetsPorts, assetsSaga } from './assets-saga.ts';
+import {
+  type Asset,
+  assetsRequested,
+  assetsSlice,
+  assetsSucceeded,
+  orderFailed,
+  removeRequested,
+  replaceRequested,
+} from './assets-slice.ts';
+
+const icon: Asset = { asset: 'favicon', sha256: 'a1', mediaType: 'image/png', size: 9 };
+const file = new Blob(['<svg/>']);
+
+const bench = (ports: Partial<AssetsPorts> = {}) =>
+  sagaBench(
+    assetsSaga({ list: async () => [icon], replace: async () => ({}), remove: async () => ({}), ...ports }),
+    combineReducers({ assets: assetsSlice.reducer }),
+  );
+
+describe('the assets of the installation', () => {
+  it('are listed, and again when the looks have changed', async () => {
+    const { dispatch, seen, state } = bench();
+    dispatch(assetsRequested());
+    await seen(assetsSucceeded.type);
+    dispatch(changed({ topic: 'look-and-feel', id: 'app', revision: 3 }));
+    await seen(assetsSucceeded.type, 2);
+    expect(state().assets).toMatchObject({ status: 'idle', assets: [icon] });
+  });
+
+  it('are replaced and removed on the ground of what the reader sees', async () => {
+    const orders: unknown[] = [];
+    const { dispatch, seen, state } = bench({
+      replace: async (asset, basedOn) => void orders.push([asset, basedOn]),
+      remove: async (asset, basedOn) => void orders.push([asset, basedOn]),
+    });
+    dispatch(assetsRequested());
+    await seen(assetsSucceeded.type);
+    dispatch(replaceRequested({ asset: 'logo-dark', file }));
+    await seen(assetsSucceeded.type, 2);
+    dispatch(removeRequested('favicon'));
+    await seen(assetsSucceeded.type, 3);
+    expect(orders).toEqual([
+      ['logo-dark', 'none'],
+      ['favicon', 'a1'],
+    ]);
+    expect(state().assets.busy).toEqual([]);
+  });
+
+  it('say each for itself why one was not taken', async () => {
+    const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Failure('asset.empty')) });
+    dispatch(replaceRequested({ asset: 'favicon', file }));
+    await seen(orderFailed.type);
+    expect(state().assets).toMatchObject({ busy: [], troubles: { favicon: { errorKey: 'asset.empty' } } });
+  });
+
+  it('are not even sent when they are too large', async () => {
+    const { dispatch, seen, state } = bench({ replace: () => Promise.reject(new Error('sent')) });
+    dispatch(replaceRequested({ asset: 'favicon', file: new Blob([new Uint8Array(64 * 1024 + 1)]) }));
+    await seen(orderFailed.type);
+    expect(state().assets.troubles.favicon).toEqual({ errorKey: 'asset.tooLarge', params: { kilobytes: 64 } });
+  });
+
+  it('are read anew when somebody else was faster', async () => {
+    const { dispatch, seen } = bench({ remove: () => Promise.reject(new Failure('lookAndFeel.stale')) });
+    dispatch(removeRequested('favicon'));
+    await seen(assetsSucceeded.type);
+  });
+});

@@ -1,0 +1,78 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { type AssetName, assetRules } from '@clearbench/contracts/look-and-feel/assets';
+import { lookAndFeelView } from '@clearbench/contracts/look-and-feel/views';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { type Change, changed, reconnected } from '../../live/live-actions.ts';
+import { guarded } from '../../saga/guarded.ts';
+import type { Trouble } from '../../saga/trouble.ts';
+import {
+  type Asset,
+  assetsFailed,
+  assetsRequested,
+  assetsSucceeded,
+  orderFailed,
+  orderSucceeded,
+  removeRequested,
+  replaceRequested,
+  selectAssets,
+} from './assets-slice.ts';
+
+export type AssetsPorts = {
+  list(): Promise<readonly Asset[]>;
+  /** `basedOn`: checksum of the one the reader sees, `none` where there is none. */
+  replace(asset: AssetName, basedOn: string, file: Blob): Promise<unknown>;
+  remove(asset: AssetName, basedOn: string): Promise<unknown>;
+};
+
+const aboutLooks = (action: unknown): boolean =>
+  changed.match(action) && (action.payload as Change).topic === lookAndFeelView.name;
+
+function* seen(asset: AssetName) {
+  const { assets } = yield* select(selectAssets);
+  return assets.find((one) => one.asset === asset)?.sha256 ?? 'none';
+}
+
+const listWorker = ({ list }: AssetsPorts) =>
+  function* () {
+    yield* put(assetsSucceeded(yield* call(list)));
+  };
+
+const replaceWorker = ({ replace }: AssetsPorts) =>
+  function* ({ payload: { asset, file } }: ReturnType<typeof replaceRequested>) {
+    const { largest } = assetRules[asset];
+    if (file.size > largest) throw new Failure('asset.tooLarge', { kilobytes: largest / 1024 });
+    yield* call(replace, asset, yield* seen(asset), file);
+    yield* put(orderSucceeded(asset));
+    yield* put(assetsRequested());
+  };
+
+const removeWorker = ({ remove }: AssetsPorts) =>
+  function* ({ payload: asset }: ReturnType<typeof removeRequested>) {
+    yield* call(remove, asset, yield* seen(asset));
+    yield* put(orderSucceeded(asset));
+    yield* put(assetsRequested());
+  };
+
+/** After a refusal as stale the reader has to see what somebody else has put there. */
+function* readNewer({ payload: { trouble } }: ReturnType<typeof orderFailed>) {
+  if (trouble.errorKey === 'lookAndFeel.stale') yield* put(assetsRequested());
+}
+
+/** Lists, replaces and removes the installation's pictures and font, each on its own. */
+export const assetsSaga = (ports: AssetsPorts) =>
+  function* () {
+    yield* takeLatest([assetsRequested.type, reconnected.type, aboutLooks], guarded(listWorker(ports), assetsFailed));
+    yield* takeEvery(
+      replaceRequested.type,
+      guarded(replaceWorker(ports), (trouble: Trouble, { payload }: ReturnType<typeof replaceRequested>) =>
+        orderFailed({ asset: payload.asset, trouble }),
+      ),
+    );
+    yield* takeEvery(
+      removeRequested.type,
+      guarded(removeWorker(ports), (trouble: Trouble, { payload }: ReturnType<typeof removeRequested>) =>
+        orderFailed({ asset: payload, trouble }),
+      ),
+    );
+    yield* takeEvery(orderFailed.type, readNewer);
+  };

@@ -1,0 +1,56 @@
+import { assetNames } from '@clearbench/contracts/look-and-feel/assets';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { EditingHead, useTab } from '../../editing/editing-head.tsx';
+import { HistoryView } from '../../history/history-view.tsx';
+import { Skeletons } from '../../parts/skeletons.tsx';
+import { TroubleBox } from '../../parts/trouble-box.tsx';
+import { appearanceId } from '../appearance/appearance-slice.ts';
+import { AssetSection } from './asset-section.tsx';
+import { assetsRequested, removeRequested, replaceRequested, selectAssets } from './assets-slice.ts';
+
+const Sections = () => {
+  const dispatch = useDispatch();
+  const { assets, busy, troubles } = useSelector(selectAssets);
+  return (
+    <>
+      {assetNames.map((name) => (
+        <AssetSection
+          key={name}
+          name={name}
+          asset={assets.find(({ asset }) => asset === name)}
+          busy={busy.includes(name)}
+          trouble={troubles[name]}
+          onReplace={(file) => dispatch(replaceRequested({ asset: name, file }))}
+          onRemove={() => dispatch(removeRequested(name))}
+        />
+      ))}
+    </>
+  );
+};
+
+/** What the installation brings of its own: logos, icon, picture, font. */
+export const AssetsView = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { status, assets, trouble } = useSelector(selectAssets);
+  const [tab] = useTab();
+  useEffect(() => {
+    dispatch(assetsRequested());
+  }, [dispatch]);
+  if (status === 'error' && trouble)
+    return <TroubleBox trouble={trouble} titleKey="assets.fetchFailed" onRetry={() => dispatch(assetsRequested())} />;
+  if (status === 'initial') return <Skeletons rows={10} />;
+  return (
+    <div className="admin-form">
+      <EditingHead
+        back={{ to: '/admin/whitelabel/appearance', text: t('appearance.title') }}
+        title={t('assets.title')}
+        says={t('assets.body')}
+        hasHistory={assets.length > 0}
+      />
+      {tab === 'history' && assets.length > 0 ? <HistoryView noun="look-and-feel" id={appearanceId} /> : <Sections />}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { changed, reconnected } from '../live/live-actions.ts';
+import { sagaBench, until } from '../saga/saga-bench.ts';
+import { lookAndFeelSaga } from './look-and-feel-saga.ts';
+
+const bench = (wear: (version: string) => Promise<void>) =>
+  sagaBench(lookAndFeelSaga({ wear, unheard: () => 'now' }), () => ({}));
+
+describe('the looks of an open page', () => {
+  it('change when somebody changed them, and may have after a silence', async () => {
+    const worn: string[] = [];
+    const { dispatch } = bench(async (version) => void worn.push(version));
+    dispatch(changed({ topic: 'settings', id: 'app', revision: 4 }));
+    dispatch(changed({ topic: 'look-and-feel', id: 'app', revision: 5 }));
+    await until(() => worn.length === 1);
+    dispatch(reconnected());
+    await until(() => worn.length === 2);
+    expect(worn).toEqual(['5', 'now']);
+  });
+
+  it('stay when the sheet cannot be read, and change with the next one', async () => {
+    const said: unknown[] = [];
+    const before = console.error;
+    console.error = (...words: unknown[]) => void said.push(words[0]);
+    const worn: string[] = [];
+    let away = true;
+    const { dispatch } = bench(async (version) => {
+      if (away) throw new Error('away');
+      worn.push(version);
+    });
+    dispatch(changed({ topic: 'look-and-feel', id: 'app', revision: 5 }));
+    await until(() => said.length === 1);
+    away = false;
+    dispatch(changed({ topic: 'look-and-feel', id: 'app', revision: 6 }));
+    await until(() => worn.length === 1);
+    console.error = before;
+    expect(said).toEqual(['Could not fetch custom css']);
+    expect(worn).toEqual(['6']);
+  });
+});
