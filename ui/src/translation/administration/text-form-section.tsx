@@ -20,13 +20,16 @@ type Props = {
   readonly onType: (text: string | undefined) => void;
 };
 
-/** How the page will look. */
+/** The keyboard has to be able to scroll it. */
+const scrollable = { tabIndex: 0 };
+
+/** How the page will look, with the product's name in its place. */
 const Preview = ({ text, language }: { readonly text: string; readonly language: string }) => {
   const { t } = useTranslation();
   return (
-    <section className="text-preview" lang={language} aria-label={t('translations.preview')}>
+    <section className="text-preview" lang={language} aria-label={t('translations.preview')} {...scrollable}>
       <Suspense fallback={null}>
-        <Markdown text={text} />
+        <Markdown text={text.replaceAll(/\{\{\s*product\s*\}\}/g, t('product.name'))} />
       </Suspense>
     </section>
   );
