@@ -86,6 +86,10 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./formats-page.tsx')).FormatsPage }),
   },
   {
+    path: 'formats/formats/:formatId/edit',
+    lazy: async () => ({ Component: (await import('./format-page.tsx')).FormatPage }),
+  },
+  {
     path: 'formats/calendars/create',
     lazy: async () => ({ Component: (await import('./calendar-page.tsx')).CalendarPage }),
   },

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ConflictBox } from '../editing/conflict-box.tsx';
+import { EditingFoot } from '../editing/editing-foot.tsx';
+import { HistoryView } from '../history/history-view.tsx';
+import { type FormatEdit, formatEditSlice, type Severities, type StoredFormat } from './format-slices.ts';
+import { RuleTable } from './rule-table.tsx';
+import { CompareView, StructureView } from './structure-view.tsx';
+
+const { chosen, discarded, saveRequested } = formatEditSlice.actions;
+const views = ['rules', 'structure', 'compare', 'history'] as const;
+type View = (typeof views)[number];
+
+const useView = (): readonly [View, (view: View) => void] => {
+  const [params, setParams] = useSearchParams();
+  const view = views.find((one) => one === params.get('view')) ?? 'rules';
+  return [view, (next) => setParams(next === 'rules' ? {} : { view: next }, { replace: true })];
+};
+
+const UsedBy = ({ stored }: { readonly stored: StoredFormat }) => {
+  const { t } = useTranslation();
+  const { environments, templates } = stored;
+  return (
+    <dl className="head-facts">
+      <div>
+        <dt>{t('formatAdmin.environments')}</dt>
+        <dd>{environments.length === 0 ? t('editing.none') : environments.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>{t('formatAdmin.templates')}</dt>
+        <dd title={templates.join(', ')}>{templates.length}</dd>
+      </div>
+    </dl>
+  );
+};
+
+const Head = ({ stored, isFirst }: { readonly stored: StoredFormat; readonly isFirst: boolean }) => {
+  const { t } = useTranslation();
+  const [view, turnTo] = useView();
+  const { messageType, messageScheme, rbVersion } = stored;
+  return (
+    <header className="account-head">
+      <Link className="quiet-link" to="/admin/formats/formats">
+        ← {t('formatAdmin.back')}
+      </Link>
+      <div className="page-head">
+        <div>
+          <h1>{messageType}</h1>
+          <p className="muted">
+            {t(`formatAdmin.message.${messageType.slice(0, 8)}`)} · {t(`formatAdmin.short.${messageScheme}`)}{' '}
+            {rbVersion}
+          </p>
+        </div>
+        <fieldset className="segments">
+          <legend className="only-spoken">{t('editing.tabs')}</legend>
+          {views
+            .filter((one) => one !== 'history' || !isFirst)
+            .map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="segment"
+                aria-pressed={view === one}
+                onClick={() => turnTo(one)}
+              >
+                {t(`formatAdmin.view.${one}`)}
+              </button>
+            ))}
+        </fieldset>
+      </div>
+      <UsedBy stored={stored} />
+    </header>
+  );
+};
+
+const Rules = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: StoredFormat }) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const severities = edit.draft.severities ?? stored.severities;
+  const count = Object.keys(severities).length;
+  const change = (next: Severities) => void dispatch(chosen({ severities: next }));
+  const save = () => {
+    if (!edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
+  };
+  const say = (_: string, value: unknown) => {
+    const said = Object.entries(value as Severities).map(
+      ([rule, severity]) => `${rule} ${t(`formatAdmin.severity.${severity}`)}`,
+    );
+    return said.length === 0 ? t('editing.none') : said.join(', ');
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <ConflictBox
+        editing={edit}
+        names={{ severities: t('formatAdmin.changedRules') }}
+        say={say}
+        onDiscard={() => dispatch(discarded())}
+      />
+      <div className="format-filters">
+        <p className="muted">{t('formatAdmin.rulesBody', { count })}</p>
+        {count > 0 && (
+          <button type="button" className="link-button" onClick={() => change({})}>
+            {t('formatAdmin.allUsual')}
+          </button>
+        )}
+      </div>
+      <RuleTable rules={stored.ruleSet} severities={severities} onChange={change} />
+      <EditingFoot editing={edit} blocked={false} onSave={save} onDiscard={() => dispatch(discarded())} />
+    </form>
+  );
+};
+
+/** A message of a rulebook: how grave its rules are, what may stand in it, what became of it. */
+export const FormatEditor = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: StoredFormat }) => {
+  const [view] = useView();
+  const of = { formatId: stored.id, messageType: stored.messageType };
+  return (
+    <div className="admin-form format-editor">
+      <Head stored={stored} isFirst={stored.version === 0} />
+      {view === 'rules' && <Rules edit={edit} stored={stored} />}
+      {view === 'structure' && <StructureView {...of} />}
+      {view === 'compare' && <CompareView {...of} />}
+      {view === 'history' && <HistoryView noun="format" id={stored.id} />}
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+import type { FormatSummary } from '@clearbench/contracts/format/routes';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { formatListSlice, selectFormats } from './format-slices.ts';
+
+const { requested } = formatListSlice.actions;
+const schemes = ['sct', 'inst'] as const;
+const columns = ['messageType', 'rbVersion', 'rules', 'changedRules'] as const;
+
+const Row = ({ format }: { readonly format: FormatSummary }) => {
+  const { t } = useTranslation();
+  const { id, messageType, rbVersion, rules, changedRules } = format;
+  return (
+    <tr>
+      <th scope="row" className="name-and-more">
+        <Link to={`/admin/formats/formats/${id}/edit`}>{messageType}</Link>
+        <span className="muted">{t(`formatAdmin.message.${messageType.slice(0, 8)}`)}</span>
+      </th>
+      <td className="figures">{rbVersion}</td>
+      <td className="figures number">{rules}</td>
+      <td className="figures number">
+        {changedRules === 0 ? '–' : <span className="tag">{t('formatAdmin.changed', { count: changedRules })}</span>}
+      </td>
+    </tr>
+  );
+};
+
+const Table = ({ formats }: { readonly formats: readonly FormatSummary[] }) => {
+  const { t } = useTranslation();
+  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('formatAdmin.title') };
+  return (
+    <div {...frame}>
+      <table className="admin-table">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={/rules/i.test(column) ? 'number' : undefined}>
+                {t(`formatAdmin.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {formats.map((format) => (
+            <Row key={format.id} format={format} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Which scheme and rulebook the address asks for: the first scheme and every rulebook where it does not say. */
+const useChoice = () => {
+  const [params, setParams] = useSearchParams();
+  const scheme = params.get('scheme') === 'inst' ? 'inst' : 'sct';
+  const rulebook = params.get('rulebook') ?? '';
+  const choose = (choice: { readonly scheme?: string; readonly rulebook?: string }) => {
+    const next = Object.entries({ scheme, rulebook, ...choice }).filter(([, value]) => value !== '');
+    setParams(Object.fromEntries(next), { replace: true });
+  };
+  return { scheme, rulebook, choose } as const;
+};
+
+const Filters = ({ rulebooks, scheme, rulebook, choose }: ReturnType<typeof useChoice> & { rulebooks: string[] }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="format-filters">
+      <fieldset className="segments">
+        <legend className="only-spoken">{t('formatAdmin.scheme')}</legend>
+        {schemes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="segment"
+            aria-pressed={scheme === one}
+            onClick={() => choose({ scheme: one })}
+          >
+            {t(`formatAdmin.scheme.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="segments">
+        <legend className="only-spoken">{t('formatAdmin.rulebook')}</legend>
+        {['', ...rulebooks].map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="segment"
+            aria-pressed={rulebook === one}
+            onClick={() => choose({ rulebook: one })}
+          >
+            {one === '' ? t('formatAdmin.everyRulebook') : one}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+};
+
+/** Every message of every rulebook that files are checked against. */
+export const FormatList = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { items, trouble } = useSelector(selectFormats);
+  const choice = useChoice();
+  useEffect(() => {
+    dispatch(requested());
+  }, [dispatch]);
+  if (trouble)
+    return <TroubleBox trouble={trouble} titleKey="formatAdmin.fetchFailed" onRetry={() => dispatch(requested())} />;
+  if (!items) return <Skeletons rows={8} />;
+  const { scheme, rulebook } = choice;
+  return (
+    <>
+      <p className="muted format-intro">{t('formatAdmin.body')}</p>
+      <Filters {...choice} rulebooks={[...new Set(items.map(({ rbVersion }) => rbVersion))]} />
+      <Table
+        formats={items.filter((one) => one.messageScheme === scheme && (rulebook === '' || one.rbVersion === rulebook))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { FormatEditor } from './format-editor.tsx';
+import { formatEditSlice, selectFormatEdit } from './format-slices.ts';
+
+const { opened, left } = formatEditSlice.actions;
+
+/** The format of the address, once it has been read. */
+export const FormatView = ({ formatId }: { readonly formatId: string }) => {
+  const dispatch = useDispatch();
+  const edit = useSelector(selectFormatEdit);
+  useEffect(() => {
+    dispatch(opened(formatId));
+    return () => void dispatch(left());
+  }, [dispatch, formatId]);
+  const { status, trouble, stored } = edit;
+  if (status === 'error' && trouble)
+    return (
+      <TroubleBox trouble={trouble} titleKey="formatAdmin.fetchFailed" onRetry={() => dispatch(opened(formatId))} />
+    );
+  return stored && edit.id === formatId ? <FormatEditor edit={edit} stored={stored} /> : <Skeletons rows={12} />;
+};

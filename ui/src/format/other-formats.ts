@@ -1,0 +1,21 @@
+import type { FormatSummary } from '@clearbench/contracts/format/routes';
+
+const nameOf = (messageType: string): string => messageType.slice(0, 8);
+
+/** What a message can be compared with, once each: other versions of it first, then other messages. */
+export const otherFormats = (
+  formats: readonly FormatSummary[],
+  formatId: string,
+  messageType: string,
+): readonly FormatSummary[] => {
+  const seen = new Set([messageType]);
+  const others = formats.filter((format) => {
+    if (format.id === formatId || seen.has(format.messageType)) return false;
+    seen.add(format.messageType);
+    return true;
+  });
+  const isKin = (format: FormatSummary): boolean => nameOf(format.messageType) === nameOf(messageType);
+  return others.toSorted(
+    (one, other) => Number(isKin(other)) - Number(isKin(one)) || one.messageType.localeCompare(other.messageType),
+  );
+};

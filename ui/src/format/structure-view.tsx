@@ -1,0 +1,105 @@
+import { readFormatXsdRoute } from '@clearbench/contracts/format/routes';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { urlOf } from '../http/build-request.ts';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { formatListSlice, selectFormats, selectStructures, structureRequested } from './format-slices.ts';
+import { otherFormats } from './other-formats.ts';
+import { StructureTree } from './structure-tree.tsx';
+
+const useStructure = (formatId: string) => {
+  const dispatch = useDispatch();
+  const { known, trouble } = useSelector(selectStructures);
+  useEffect(() => {
+    if (formatId !== '') dispatch(structureRequested(formatId));
+  }, [dispatch, formatId]);
+  return { structure: known[formatId], trouble, retry: () => dispatch(structureRequested(formatId)) };
+};
+
+type Props = { readonly formatId: string; readonly messageType: string };
+
+/** What may stand in a message, to be walked through and taken along as an XML Schema. */
+export const StructureView = ({ formatId }: Props) => {
+  const { t } = useTranslation();
+  const { structure, trouble, retry } = useStructure(formatId);
+  if (trouble) return <TroubleBox trouble={trouble} titleKey="formatAdmin.fetchFailed" onRetry={retry} />;
+  if (!structure) return <Skeletons rows={10} />;
+  return (
+    <section aria-label={t('formatAdmin.structure')}>
+      <div className="format-filters">
+        <p className="muted">
+          {t('formatAdmin.namespace')} <code>{structure.namespace}</code>
+        </p>
+        <a className="button" href={urlOf(readFormatXsdRoute, { params: { formatId } })} download>
+          <IconDownload size={15} aria-hidden="true" />
+          {t('formatAdmin.downloadXsd')}
+        </a>
+      </div>
+      <StructureTree key={formatId} names={{ after: t('formatAdmin.column.content') }} after={structure} />
+    </section>
+  );
+};
+
+const useOther = ({ formatId, messageType }: Props) => {
+  const dispatch = useDispatch();
+  const { items } = useSelector(selectFormats);
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    dispatch(formatListSlice.actions.requested());
+  }, [dispatch]);
+  const others = otherFormats(items ?? [], formatId, messageType);
+  const named = params.get('with') ?? '';
+  const other = others.find(({ messageType: one }) => one === named) ?? others[0];
+  const everything = params.get('all') === 'true';
+  const choose = (choice: Readonly<Record<string, string>>) => {
+    setParams((before) => ({ ...Object.fromEntries(before), ...choice }), { replace: true });
+  };
+  return { isRead: items !== undefined, others, other, everything, choose };
+};
+
+/** Two messages side by side: what came, what went, what is different. */
+export const CompareView = (props: Props) => {
+  const { t } = useTranslation();
+  const { isRead, others, other, everything, choose } = useOther(props);
+  const mine = useStructure(props.formatId);
+  const theirs = useStructure(other?.id ?? '');
+  if (isRead && !other) return <p className="muted">{t('formatAdmin.nothingToCompare')}</p>;
+  if (!other || !mine.structure || !theirs.structure) return <Skeletons rows={10} />;
+  const key = `${other.id}|${everything}`;
+  return (
+    <section aria-label={t('formatAdmin.view.compare')}>
+      <div className="format-filters">
+        <label className="tick">
+          <span>{t('formatAdmin.compareWith')}</span>
+          <select className="input" value={other.messageType} onChange={({ target }) => choose({ with: target.value })}>
+            {others.map(({ id, messageType }) => (
+              <option key={id} value={messageType}>
+                {messageType}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="tick">
+          <input
+            type="checkbox"
+            className="choice"
+            checked={!everything}
+            onChange={() => choose({ all: String(!everything) })}
+          />
+          <span>{t('formatAdmin.onlyDifferences')}</span>
+        </label>
+      </div>
+      <StructureTree
+        key={key}
+        names={{ before: other.messageType, after: props.messageType }}
+        before={theirs.structure}
+        after={mine.structure}
+        differing={!everything}
+      />
+    </section>
+  );
+};
