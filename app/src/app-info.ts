@@ -12,11 +12,18 @@ const read = async (path: string): Promise<string | undefined> => {
   }
 };
 
+/** Where git keeps branches nobody has committed to since it last tidied up. */
+const packed = async (ref: string): Promise<string | undefined> =>
+  (await read('.git/packed-refs'))
+    ?.split('\n')
+    .find((line) => line.endsWith(` ${ref}`))
+    ?.split(' ')[0];
+
 /** The commit as git left it beside the sources; a copy without git has none. */
 const gitInfo = async (): Promise<AppInfo['gitInfo']> => {
   const head = await read('.git/HEAD');
   const ref = /^ref: (refs\/heads\/(.+))$/.exec(head ?? '');
-  const commit = ref ? await read(`.git/${ref[1]}`) : head;
+  const commit = ref ? ((await read(`.git/${ref[1]}`)) ?? (await packed(ref[1] ?? ''))) : head;
   return { ...(commit ? { commit: commit.slice(0, 12) } : {}), ...(ref?.[2] ? { branch: ref[2] } : {}) };
 };
 

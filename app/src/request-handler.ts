@@ -23,9 +23,11 @@ import { appInfo } from './app-info.ts';
 import { awaitPosition } from './await-position.ts';
 import { compressed } from './compressed.ts';
 import { interfaceTexts } from './interface-texts.ts';
+import { metricsOf } from './metrics-of.ts';
 import { pages } from './pages.ts';
 import type { Plant } from './plant.ts';
 import { requestLog } from './request-log.ts';
+import { scraperGate } from './scraper-gate.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -56,7 +58,10 @@ export const requestHandler = async ({
   log,
 }: RequestHandlerParts) => {
   const info = await appInfo(settings, welcome.claim.isOpen);
+  const connections = liveConnections(stores.changes, heedSettings);
+  const metrics = metricsOf({ stores, plant, connections, log });
   const desk = {
+    metrics,
     views: plant.views,
     contents: stores.contents,
     outlines: plant.outlines,
@@ -72,10 +77,16 @@ export const requestHandler = async ({
   ];
   const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
-  const connections = liveConnections(stores.changes, heedSettings);
   const live = liveServer(connections, people.principalFromCookie);
 
-  const calls = mount(endpoints, (route) => [callHeaders, awaited, ...people.guard(route), ...quota(route)]);
+  const orScraper = scraperGate(settings.metricsToken);
+  const calls = mount(endpoints, (route) => [
+    metrics.meter.timed(route),
+    callHeaders,
+    awaited,
+    ...orScraper(route, [...people.guard(route)]),
+    ...quota(route),
+  ]);
 
   const app = express()
     .disable('x-powered-by')
@@ -98,5 +109,9 @@ export const requestHandler = async ({
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (!live.upgrade(request, socket, head)) socket.destroy();
   };
-  return { handler, upgrade, stopLive: live.stop };
+  const stopLive = (): void => {
+    metrics.stop();
+    live.stop();
+  };
+  return { handler, upgrade, stopLive };
 };

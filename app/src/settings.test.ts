@@ -18,6 +18,12 @@ describe('the settings', () => {
     expect(settings.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(from({}).secret).toBe(settings.secret);
   });
+  it('let scrapers in with a token that cannot be guessed, or not at all', () => {
+    expect(from({}).metricsToken).toBeUndefined();
+    expect(from({ CLEARBENCH_METRICS_TOKEN: 'a-token-of-some-length' }).metricsToken).toBe('a-token-of-some-length');
+    expect(() => from({ CLEARBENCH_METRICS_TOKEN: 'short' })).toThrow('CLEARBENCH_METRICS_TOKEN');
+  });
+
   it('know the secret of before for whoever changes it, without being told where the folder had its own', () => {
     const { secret: own } = from({});
     expect(from({}).secretBefore).toBeUndefined();

@@ -25,6 +25,8 @@ export type Settings = {
   readonly sessions: typeof defaultTimes;
   /** Undefined where the installation sends no mail. */
   readonly mail: MailSettings | undefined;
+  /** What a scraper of metrics has to bring; undefined = only administrators read them. */
+  readonly metricsToken: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -80,6 +82,14 @@ const providersOf = (env: Environment): ProviderSettings[] => {
   });
 };
 
+const shortestToken = 16;
+
+const metricsTokenOf = ({ CLEARBENCH_METRICS_TOKEN: token }: Environment): string | undefined => {
+  if (token !== undefined && token.length < shortestToken)
+    throw settingsError(`CLEARBENCH_METRICS_TOKEN must have at least ${shortestToken} characters`);
+  return token;
+};
+
 /** Reads the settings from environment variables; throws with a sentence that says what to set. */
 export const settingsFrom = (env: Environment): Settings => {
   const production = env.NODE_ENV === 'production';
@@ -101,5 +111,6 @@ export const settingsFrom = (env: Environment): Settings => {
     providers: providersOf(env),
     sessions: defaultTimes,
     mail: mailSettingsFrom(env),
+    metricsToken: metricsTokenOf(env),
   };
 };

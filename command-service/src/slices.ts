@@ -47,6 +47,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     ],
     translation: translationEndpoints(workplace),
     'look-and-feel': lookAndFeelEndpoints(workplace),
+    metrics: [],
     settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
     calendar: calendarEndpoints(workplace),
     'code-list': [],

@@ -3,6 +3,7 @@ import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
 import * as format from './format/routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
+import * as metrics from './metrics/routes.ts';
 import * as plan from './plan/routes.ts';
 import type { Route } from './route.ts';
 import * as session from './session/routes.ts';
@@ -39,6 +40,7 @@ export const everyRoute: readonly Route[] = [
   translation,
   lookAndFeel,
   settings,
+  metrics,
   calendar,
   history,
   statistics,

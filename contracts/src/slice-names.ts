@@ -10,6 +10,7 @@ export const sliceNames = [
   'translation',
   'look-and-feel',
   'settings',
+  'metrics',
   'calendar',
   'code-list',
   'statistics',

@@ -17,6 +17,8 @@ export type Parking = {
   park(events: readonly ParkedEvent[]): Promise<void>;
   /** The oldest first, at most `limit`. */
   list(limit?: number): Promise<readonly ParkedEvent[]>;
+  /** However many there are. */
+  count(): Promise<number>;
   /** Forgets what a reader that is no more has parked. */
   clear(reader: string): Promise<void>;
 };
@@ -40,6 +42,7 @@ export const parking = (documents: DocumentStore): Parking => {
       if (events.length > 0) await documents.apply(collection, events.map(asChange));
     },
     list: async (limit = 100) => (await page(limit)).items.map(({ document }) => document),
+    count: () => documents.count(collection, []),
     clear: async (reader) => {
       for (;;) {
         const { items } = await page(pageSize, reader);

@@ -37,6 +37,7 @@ export const slices = {
   user: erased(acts, invitations, user, userAccount),
   translation: erased(translations),
   'look-and-feel': erased(lookAndFeel),
+  metrics: [],
   settings: erased(settings),
   calendar: erased(calendars),
   'code-list': [],

@@ -1,6 +1,7 @@
 import type { AppInfo } from '@clearbench/contracts/settings/routes';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Outlines } from './outlines/outlines.ts';
 import type { Replaying } from './statistics/replay/paced-replay.ts';
 
@@ -13,4 +14,5 @@ export type Desk = {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly appInfo: AppInfo;
   readonly replaying: Replaying;
+  readonly metrics: Metrics;
 };

@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import { fileQueries } from './file/file-queries.ts';
 import { formatQueries } from './format/format-queries.ts';
 import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
+import { metricsQueries } from './metrics/metrics-queries.ts';
 import { planQueries } from './plan/plan-queries.ts';
 import { settingsQueries } from './settings/settings-queries.ts';
 import { simEnvQueries } from './sim-env/sim-env-queries.ts';
@@ -34,6 +35,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     ],
     translation: translationQueries(desk),
     'look-and-feel': lookAndFeelQueries(desk),
+    metrics: metricsQueries(desk),
     settings: settingsQueries(desk),
     calendar: calendarQueries(desk),
     'code-list': [],

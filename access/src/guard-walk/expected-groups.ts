@@ -62,6 +62,8 @@ export const groups = {
     'readAccountAsOf',
     'changeAppSettings',
     'readHistory',
+    'readMetrics',
+    'scrapeMetrics',
     'readCustomStyles',
     'readDefaultStyles',
     'changeCustomStyles',

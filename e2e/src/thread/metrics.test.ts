@@ -1,0 +1,42 @@
+import { readMetricsRoute, scrapeMetricsRoute } from '@clearbench/contracts/metrics/routes';
+import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { serving } from '../client/serving.ts';
+
+const token = 'a-token-only-scrapers-have';
+
+describe('the metrics over HTTP', () => {
+  const here = serving({ CLEARBENCH_METRICS_TOKEN: token });
+  let admin: BenchClient;
+  beforeAll(async () => {
+    admin = await benchClient(here.server.url, 'admin');
+  });
+  const scrape = (headers: Record<string, string>, path = scrapeMetricsRoute.path) =>
+    fetch(`${here.server.url}${path}`, { headers });
+
+  it('tell administrators what is read, how often, and how far everything is', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await admin.call(listSimEnvsRoute, {});
+    const { reply } = await admin.call(readMetricsRoute, {});
+    const { path } = listSimEnvsRoute;
+    expect(reply.requests.find((one) => one.path === path)).toMatchObject({ method: 'GET', count: 3, faults: 0 });
+    expect(reply.projections.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['user', 'plan', 'look-and-feel']),
+    );
+    expect(reply.head).toBeGreaterThan(0);
+    expect(reply.parked).toEqual({ count: 0, events: [] });
+    expect(readMetricsRoute.reply.safeParse(reply).success).toBe(true);
+  });
+
+  it('are read by a scraper with the token, and by nobody with another', async () => {
+    const answer = await scrape({ Authorization: `Bearer ${token}` });
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(await answer.text()).toContain('clearbench_http_request_duration_seconds_bucket{');
+    for (const authorization of ['', `Bearer ${token}x`, token, 'Bearer '])
+      expect((await scrape({ Authorization: authorization })).status).toBe(401);
+  });
+
+  it('open nothing else to the token', async () => {
+    expect((await scrape({ Authorization: `Bearer ${token}` }, readMetricsRoute.path)).status).toBe(401);
+    expect((await here.tester.call(scrapeMetricsRoute, {})).status).toBe(403);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Route } from '@clearbench/contracts/route';
+import type { RequestHandler } from 'express';
+import { type Histogram, histogram } from './histogram.ts';
+
+export type Measured = {
+  readonly method: string;
+  /** The template, never the address that was called. */
+  readonly path: string;
+  readonly durations: Histogram;
+  faults: number;
+};
+
+/** Measures calls by route: there are as many entries as routes that were called. */
+export type RequestMeter = {
+  /** Put first: the time others take before the call is answered counts, too. */
+  timed(route: Route): RequestHandler;
+  measured(): readonly Measured[];
+  /** Of all routes. */
+  count(): number;
+};
+
+const isOurFault = (status: number): boolean => status >= 500;
+
+export const requestMeter = (): RequestMeter => {
+  const all = new Map<string, Measured>();
+  let total = 0;
+  const entryOf = ({ name, method, path }: Route): Measured => {
+    const known = all.get(name) ?? { method, path, durations: histogram(), faults: 0 };
+    all.set(name, known);
+    return known;
+  };
+  return {
+    timed: (route) => (_request, response, next) => {
+      const began = performance.now();
+      response.once('close', () => {
+        const entry = entryOf(route);
+        entry.durations.add(performance.now() - began);
+        if (isOurFault(response.statusCode)) entry.faults += 1;
+        total += 1;
+      });
+      next();
+    },
+    measured: () => [...all.values()],
+    count: () => total,
+  };
+};
