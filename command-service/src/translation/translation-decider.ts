@@ -18,63 +18,77 @@ export const translationStream = (language: string): string => `translation-${la
 const textIn = (texts: Texts | undefined, key: string): string | undefined =>
   texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
 
+const english = (product: ProductTexts): Texts => product.en ?? {};
+
+const ownText = (product: ProductTexts, language: string, key: string): string | undefined =>
+  textIn(product[language], key) ?? textIn(product[baseLanguage(language)], key);
+
+const isProducts = (product: ProductTexts, language: string): boolean => Object.hasOwn(product, language);
+
+const added = (product: ProductTexts, { language }: Of<'AddLanguage'>, translation: Translation): TranslationEvent[] =>
+  translation.added || isProducts(product, language) ? [] : [{ type: 'LanguageAdded', data: { language } }];
+
+/** Writing what the product says anyway lets the product speak again. */
+const written = (
+  own: string | undefined,
+  before: string | undefined,
+  data: { readonly language: string; readonly key: string; readonly text: string },
+): TranslationEvent[] => {
+  const { language, key, text } = data;
+  if (text === own) return before === undefined ? [] : [{ type: 'TranslationRemoved', data: { language, key } }];
+  return text === before ? [] : [{ type: 'TextTranslated', data }];
+};
+
+const translated = (
+  product: ProductTexts,
+  { language, texts }: Of<'TranslateTexts'>,
+  translation: Translation,
+): TranslationEvent[] => {
+  for (const { key, text } of texts) {
+    const fault = checkText(english(product), language, key, text);
+    if (fault) return refuse(fault.errorKey, fault.params);
+  }
+  const last = new Map(texts.map(({ key, text }) => [key, text]));
+  return [...last].flatMap(([key, text]) =>
+    written(ownText(product, language, key), textIn(translation.written, key), { language, key, text }),
+  );
+};
+
+const removed = (
+  product: ProductTexts,
+  { language, key }: Of<'RemoveTranslation'>,
+  translation: Translation,
+): TranslationEvent[] => {
+  if (!translation.added && !isProducts(product, language)) return refuse('translation.unknownLanguage', { language });
+  if (Object.hasOwn(translation.written, key)) return [{ type: 'TranslationRemoved', data: { language, key } }];
+  return originalOf(english(product), language, key) === undefined ? refuse('translation.unknownKey', { key }) : [];
+};
+
 /** The rules of one language, given what the product says by itself. */
 export const translationDecider = (
   product: ProductTexts,
-): Decider<Translation, TranslationCommand, TranslationEvent> => {
-  const english = product.en ?? {};
-  const ownText = (language: string, key: string): string | undefined =>
-    textIn(product[language], key) ?? textIn(product[baseLanguage(language)], key);
-
-  const addLanguage = ({ language }: Of<'AddLanguage'>, { added }: Translation): TranslationEvent[] =>
-    added || Object.hasOwn(product, language) ? [] : [{ type: 'LanguageAdded', data: { language } }];
-
-  /** Writing what the product says anyway lets the product speak again. */
-  const write = (language: string, key: string, text: string, before: string | undefined): TranslationEvent[] => {
-    if (text === ownText(language, key))
-      return before === undefined ? [] : [{ type: 'TranslationRemoved', data: { language, key } }];
-    return text === before ? [] : [{ type: 'TextTranslated', data: { language, key, text } }];
-  };
-
-  const translate = ({ language, texts }: Of<'TranslateTexts'>, { written }: Translation): TranslationEvent[] => {
-    for (const { key, text } of texts) {
-      const fault = checkText(english, language, key, text);
-      if (fault) return refuse(fault.errorKey, fault.params);
+): Decider<Translation, TranslationCommand, TranslationEvent> => ({
+  initialState: { added: false, written: {} },
+  decide({ type, data }, translation) {
+    switch (type) {
+      case 'AddLanguage':
+        return added(product, data, translation);
+      case 'TranslateTexts':
+        return [...added(product, data, translation), ...translated(product, data, translation)];
+      case 'RemoveTranslation':
+        return removed(product, data, translation);
     }
-    const last = new Map(texts.map(({ key, text }) => [key, text]));
-    return [...last].flatMap(([key, text]) => write(language, key, text, textIn(written, key)));
-  };
-
-  const remove = ({ language, key }: Of<'RemoveTranslation'>, translation: Translation): TranslationEvent[] => {
-    const { added, written } = translation;
-    if (!added && !Object.hasOwn(product, language)) return refuse('translation.unknownLanguage', { language });
-    if (Object.hasOwn(written, key)) return [{ type: 'TranslationRemoved', data: { language, key } }];
-    return originalOf(english, language, key) === undefined ? refuse('translation.unknownKey', { key }) : [];
-  };
-
-  return {
-    initialState: { added: false, written: {} },
-    decide({ type, data }, translation) {
-      switch (type) {
-        case 'AddLanguage':
-          return addLanguage(data, translation);
-        case 'TranslateTexts':
-          return [...addLanguage(data, translation), ...translate(data, translation)];
-        case 'RemoveTranslation':
-          return remove(data, translation);
+  },
+  evolve(translation, { type, data }) {
+    switch (type) {
+      case 'LanguageAdded':
+        return { ...translation, added: true };
+      case 'TextTranslated':
+        return { ...translation, written: { ...translation.written, [data.key]: data.text } };
+      case 'TranslationRemoved': {
+        const { [data.key]: _, ...others } = translation.written;
+        return { ...translation, written: others };
       }
-    },
-    evolve(translation, { type, data }) {
-      switch (type) {
-        case 'LanguageAdded':
-          return { ...translation, added: true };
-        case 'TextTranslated':
-          return { ...translation, written: { ...translation.written, [data.key]: data.text } };
-        case 'TranslationRemoved': {
-          const { [data.key]: _, ...written } = translation.written;
-          return { ...translation, written };
-        }
-      }
-    },
-  };
-};
+    }
+  },
+});

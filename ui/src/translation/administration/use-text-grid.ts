@@ -49,6 +49,33 @@ const sideways = (parts: Parts, from: Place, right: 1 | -1): Place | undefined =
 
 const focusGrid = (): void => document.querySelector<HTMLElement>(`#${gridId} [role="grid"]`)?.focus();
 
+type Orders = {
+  readonly setPlace: (place: Place | undefined) => void;
+  readonly edit: (place: Place) => void;
+  readonly reset: (place: Place) => void;
+};
+
+/** The keys of the grid while nothing is written; those of fields and buttons inside it stay theirs. */
+const onKey = (
+  event: KeyboardEvent,
+  pageRows: number,
+  parts: Parts,
+  place: Place | undefined,
+  orders: Orders,
+): void => {
+  const { length } = parts.rows;
+  const move = moves[event.key];
+  const page = { PageDown: pageRows, PageUp: -pageRows, Home: -length, End: length }[event.key];
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+  if (move) orders.setPlace(placeBy(parts, place, ...move));
+  else if (page) orders.setPlace(placeBy(parts, place, page, 0));
+  else if (event.key === '/') document.getElementById(searchId)?.focus();
+  else if (place && (event.key === 'Enter' || event.key === 'F2')) orders.edit(place);
+  else if (place && event.key === 'Delete') orders.reset(place);
+  else return;
+  event.preventDefault();
+};
+
 /** Which cell one is at, whether it is being written, and what the keys do. */
 export const useTextGrid = (parts: Parts) => {
   const { table, rows } = parts;
@@ -82,19 +109,8 @@ export const useTextGrid = (parts: Parts) => {
   const reset = (at: Place): void => {
     if (rowAt(at)?.written[at.language] !== undefined) dispatch(textRequested({ ...at, text: undefined }));
   };
-
-  const onKeyDown = (event: KeyboardEvent, pageRows: number): void => {
-    const move = moves[event.key];
-    const page = { PageDown: pageRows, PageUp: -pageRows, Home: -rows.length, End: rows.length }[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-    if (move) setPlace(placeBy(parts, place, ...move));
-    else if (page) setPlace(placeBy(parts, place, page, 0));
-    else if (event.key === '/') document.getElementById(searchId)?.focus();
-    else if (place && (event.key === 'Enter' || event.key === 'F2')) edit(place);
-    else if (place && event.key === 'Delete') reset(place);
-    else return;
-    event.preventDefault();
-  };
+  const onKeyDown = (event: KeyboardEvent, pageRows: number): void =>
+    onKey(event, pageRows, parts, place, { setPlace, edit, reset });
   return { place, editing, setPlace, edit, leave, take, reset, onKeyDown };
 };
 export type TextGrid = ReturnType<typeof useTextGrid>;
