@@ -1,0 +1,109 @@
+import { mailSettingsOf } from '@clearbench/app/mail/testing/mail-settings-of';
+import { type Mailbox, mailbox } from '@clearbench/app/mail/testing/mailbox';
+import type { Page } from 'playwright-core';
+import { administration } from '../client/administration.ts';
+import { benchClient } from '../client/bench-client.ts';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [false, true].map((narrow) => ({ colorScheme, narrow })),
+);
+const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+describe('the pages for everybody', () => {
+  let box: Mailbox;
+  let stage: Stage;
+  beforeAll(async () => {
+    box = await mailbox();
+    stage = await openStage(mailSettingsOf(box.port));
+  });
+  afterAll(async () => {
+    await stage.close();
+    await box.stop();
+  });
+
+  it.each(looks)('are fine, $colorScheme, narrow: $narrow', async (look) => {
+    const { page, context, complaints } = await stage.visitor(look);
+    const pages = [
+      '/public/imprint',
+      '/public/privacypolicy',
+      '/public/terms',
+      '/public/contact',
+      '/public/contact/sent',
+    ];
+    for (const path of [...pages, '/404', '/login?signedOut']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      expect([path, await seriousFindings(page)]).toEqual([path, []]);
+      expect([path, await page.evaluate(overflow)]).toEqual([path, 0]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('speak the reader’s language, chosen there', async () => {
+    const { page, context } = await stage.visitor();
+    await page.goto('/public/imprint');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await page.getByRole('heading', { name: 'Mentions légales' }).waitFor();
+    await context.close();
+  });
+
+  const write = async (page: Page): Promise<void> => {
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('Your e-mail address').fill('ada@bank.example');
+    await page.getByLabel('Subject').fill('A question');
+    await page.getByLabel('Message', { exact: true }).fill('How do I get an account?');
+  };
+
+  it('take a message; what was typed outlives a failure and a reload', async () => {
+    const { page, context, complaints } = await stage.visitor();
+    await page.goto('/login?signedOut');
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(await page.getByRole('alert').count()).toBe(4);
+    await write(page);
+    box.unwanted.add('help@bank.example');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/public/contact/error');
+    await page.reload();
+    expect(await page.getByLabel('Subject').inputValue()).toBe('A question');
+    await page.getByText('could not be sent').waitFor();
+    box.unwanted.clear();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/public/contact/sent');
+    expect((await box.letterTo('help@bank.example')).text).toContain('How do I get an account?');
+    await page.getByRole('link', { name: 'Write another message' }).click();
+    expect(await page.getByLabel('Subject').inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are there only where administrators show them', async () => {
+    await administration(await benchClient(stage.url, 'admin')).set({
+      legalTexts: { imprint: true, privacypolicy: true, terms: false },
+    });
+    const { page, context } = await stage.visitor();
+    await page.goto('/public/terms');
+    await page.waitForURL('**/404');
+    await page.goto('/public/imprint');
+    await page.getByRole('heading', { name: 'Imprint' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Terms of use' }).count()).toBe(0);
+    await page.goto('/public/contact/nonsense');
+    await page.waitForURL('**/404');
+    await context.close();
+  });
+});
+
+describe('an installation without outgoing mail', () => {
+  it('has no contact page', async () => {
+    const stage = await openStage();
+    const { page } = await stage.visitor();
+    await page.goto('/public/contact');
+    await page.waitForURL('**/404');
+    await page.getByText('There is nothing here').waitFor();
+    await stage.close();
+  });
+});

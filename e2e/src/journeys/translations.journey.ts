@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+describe('the texts of the interface, in the hands of an administrator', () => {
+  let stage: Stage;
+  let admin: Visitor;
+  let tester: Visitor;
+  beforeAll(async () => {
+    stage = await openStage();
+    admin = await stage.signedIn('admin');
+    tester = await stage.signedIn('tester');
+    await tester.page.goto('/files/sct/2025');
+  });
+  afterAll(() => stage.close());
+
+  const grid = async (query: string): Promise<Page> => {
+    await admin.page.goto(`/admin/translations?${query}`);
+    await admin.page.locator('.text-cell').first().waitFor();
+    return admin.page;
+  };
+  const cell = (page: Page, language: string) => page.locator(`.text-cell[data-language="${language}"]`).first();
+  const field = (page: Page) => page.locator('.cell-editor textarea');
+
+  it('are changed where they stand, and everybody reads them at once', async () => {
+    await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
+    const page = await grid('search=layout.files&languages=en,de');
+    await cell(page, 'en').click();
+    await page.keyboard.press('Enter');
+    await field(page).fill('Messages of mine');
+    await page.keyboard.press('Tab');
+    // Tab goes on to the next language, and writing with it.
+    expect(await field(page).inputValue()).toBe('Dateien');
+    await page.keyboard.press('Escape');
+    await tester.page.getByRole('link', { name: 'Messages of mine' }).waitFor();
+    await tester.page.reload();
+    await tester.page.getByRole('link', { name: 'Messages of mine' }).waitFor();
+  });
+
+  it('go back to the product’s own', async () => {
+    const page = await grid('show=changed&languages=en');
+    await page.getByRole('button', { name: "Back to the product's text: layout.files" }).click();
+    await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
+  });
+
+  it('keep their placeholders: what is wrong is said while one types, and not taken', async () => {
+    const page = await grid('search=userMenu.open&languages=en,de');
+    await cell(page, 'de').dblclick();
+    await field(page).fill('Konto {{nmae}}');
+    await page.getByText('name is missing').waitFor();
+    await page.getByText('nmae is unknown here').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await field(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await cell(page, 'de').textContent()).toBe('Konto von {{name}}');
+  });
+
+  it('come in another language as soon as it is added, English first', async () => {
+    await admin.page.goto('/admin/translations/add');
+    await admin.page.getByLabel('Language tag').fill('it');
+    await admin.page.getByRole('button', { name: 'Add' }).click();
+    await admin.page.waitForURL(/languages=en(,|%2C)it/);
+    await admin.page.getByRole('button', { name: /^[\d.,\s]+ missing$/ }).waitFor();
+    await tester.page.locator('.avatar').click();
+    await tester.page.getByRole('menuitemradio', { name: 'Italiano' }).click();
+    await tester.page.locator('html[lang="it"]').waitFor({ state: 'attached' });
+    await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
+  });
+
+  it('come from a file, shown before they are saved; what is wrong is left out', async () => {
+    await admin.page.goto('/admin/translations/import');
+    const buffer = Buffer.from(
+      JSON.stringify({ 'layout.files': 'File', 'layout.create': '', 'layout.home': '{{prodotto}}', 'no.such': 'x' }),
+    );
+    await admin.page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'clearbench-it.json', mimeType: 'application/json', buffer });
+    await admin.page.getByText('2 entries are wrong').waitFor();
+    expect(await admin.page.getByLabel('Language of the texts').inputValue()).toBe('it');
+    await admin.page.getByRole('button', { name: 'Leave the wrong ones out, save one text' }).click();
+    await admin.page.getByText('Saved. Everybody reads these texts').waitFor();
+    await tester.page.getByRole('link', { name: 'File', exact: true }).waitFor();
+  });
+
+  it('leave as a file that comes in again', async () => {
+    const page = await grid('languages=en,de');
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Deutsch' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('clearbench-de.json');
+  });
+
+  it('can be whole pages, seen as they will look, without any script of theirs', async () => {
+    const { page } = admin;
+    await page.goto('/admin/translations/public.text.imprint/edit');
+    const english = page.getByLabel('public.text.imprint, English', { exact: true });
+    await english.fill(
+      '# Our house\n\n<script>document.title = "owned"</script><img src=x onerror="document.title = \'owned\'">\n\n[bad](javascript:alert(1)) [good](https://bank.example)',
+    );
+    await page.getByRole('heading', { name: 'Our house' }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Saved. Everybody reads it').waitFor();
+
+    const visitor = await stage.visitor();
+    await visitor.page.goto('/public/imprint');
+    await visitor.page.getByRole('heading', { name: 'Our house' }).waitFor();
+    expect(await visitor.page.locator('main script, main img').count()).toBe(0);
+    expect(await visitor.page.title()).toContain('Imprint');
+    expect(await visitor.page.locator('main a').allTextContents()).toEqual(['good']);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it.each([
+    ['grid', '?languages=en,de,fr'],
+    ['edit', '/public.text.terms/edit'],
+    ['add', '/add'],
+    ['import', '/import'],
+  ])('are edited on pages that are fine: %s', async (_, path) => {
+    await admin.page.goto(`/admin/translations${path}`);
+    await admin.page.locator('h1').first().waitFor();
+    await admin.page.waitForLoadState('networkidle');
+    expect(await seriousFindings(admin.page)).toEqual([]);
+  });
+
+  it('caused no complaint in the console', () => expect([...admin.complaints, ...tester.complaints]).toEqual([]));
+});
