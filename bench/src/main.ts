@@ -10,6 +10,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'file-list': async () => (await import('./file-list.ts')).fileList,
   guard: async () => (await import('./guard.ts')).guard,
   push: async () => (await import('./push.ts')).push,
+  statistics: async () => (await import('./statistics.ts')).statistics,
   'first-paint': async () => (await import('./first-paint.ts')).firstPaint,
 };
 

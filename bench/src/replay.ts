@@ -29,7 +29,7 @@ const plainRead = async (events: EventStore, total: number): Promise<number> => 
 };
 
 /** Events a second from an empty document store until these read models hold all of the log. */
-const rebuilt = async (
+export const rebuilt = async (
   file: string,
   events: EventStore,
   total: number,

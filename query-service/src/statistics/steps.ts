@@ -29,17 +29,35 @@ export const stepsOf = ({ resolution, duration, timeZone }: Window, until: numbe
   const firstDay = stepStart[resolution](localDayOf(localAt(until)) - duration + 1);
   let at = firstQuarterOf(firstDay, localAt);
 
+  const keyOf = stepKeys(resolution);
   const steps = { labels: [] as string[], instants: [] as number[], from: at, stepOf: [] as number[] };
-  for (let name = ''; ; at += quarter) {
-    const next = nameAt(resolution, localAt(at), name);
-    if (next !== name) {
+  for (let key = Number.NaN; ; at += quarter) {
+    const local = localAt(at);
+    const next = keyOf(local);
+    if (next !== key) {
       if (at > until) return steps;
-      name = next;
-      steps.labels.push(name);
+      key = next;
+      steps.labels.push(stepName[resolution](local));
       steps.instants.push(at);
     }
     steps.stepOf.push(steps.labels.length - 1);
   }
+};
+
+const hour = 3_600_000;
+
+/**
+ * A number for the step an instant lies in, cheap enough for every quarter of years: an hour is another one on another
+ * clock; of longer steps none begins again where a clock is set back over midnight.
+ */
+const stepKeys = (resolution: Resolution): ((at: Local) => number) => {
+  if (resolution === 'HOUR') return ({ local, offset }) => Math.floor(local / hour) * 10_000 + offset / 60_000;
+  let [day, start] = [Number.NEGATIVE_INFINITY, 0];
+  return (at) => {
+    const next = localDayOf(at);
+    if (next > day) [day, start] = [next, stepStart[resolution](next)];
+    return start;
+  };
 };
 
 const localClock =
@@ -58,9 +76,3 @@ const firstQuarterOf = (localDay: number, localAt: (instant: number) => Local): 
 /** The last instant of a day, YYYY-MM-DD, on a zone's clock. */
 export const endOfDay = (day: string, timeZone: string): number =>
   firstQuarterOf(Date.parse(day) / 86_400_000 + 1, localClock(offsetsOf(timeZone))) - 1;
-
-/** Where a clock goes back over midnight the day before does not begin again. */
-const nameAt = (resolution: Resolution, at: Local, before: string): string => {
-  const name = stepName[resolution](at);
-  return resolution === 'HOUR' || name > before ? name : before;
-};

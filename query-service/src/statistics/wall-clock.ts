@@ -12,16 +12,18 @@ const asked = (timeZone: string): OffsetAt => {
   };
 };
 
-/** Asks the calendar twice a day, and for each instant only on days that change the clock: asking is slow. */
+/** Asks the calendar once a day, and for each instant only on days that change the clock: asking is slow. */
 export const offsetsOf = (timeZone: string): OffsetAt => {
   const exact = asked(timeZone);
-  const known = new Map<number, number | undefined>();
+  const midnights = new Map<number, number>();
+  const atMidnight = (date: number): number => {
+    const offset = midnights.get(date) ?? exact(date * day);
+    midnights.set(date, offset);
+    return offset;
+  };
   return (instant) => {
     const date = Math.floor(instant / day);
-    if (!known.has(date)) {
-      const [start, end] = [exact(date * day), exact((date + 1) * day)];
-      known.set(date, start === end ? start : undefined);
-    }
-    return known.get(date) ?? exact(instant);
+    const offset = atMidnight(date);
+    return offset === atMidnight(date + 1) ? offset : exact(instant);
   };
 };

@@ -8,13 +8,13 @@ import { pictureOf } from './chart/picture.ts';
 import { csvOf } from './csv.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { Legend } from './legend.tsx';
-import type { Asked, Chart } from './statistics-slice.ts';
-import { useChart } from './use-chart.ts';
+import type { Chart } from './statistics-slice.ts';
+import { type ShownWindow, useChart } from './use-chart.ts';
 
 type Props = {
   readonly chart: Chart;
   readonly timeline: Timeline;
-  readonly asked: Pick<Asked, 'resolution' | 'timeZone'>;
+  readonly asked: ShownWindow;
   readonly asTable: boolean;
   readonly onBrushed: (first: string, last: string) => void;
 };

@@ -34,3 +34,13 @@ export const cutTo = (timeline: Timeline, first: number, last: number): Timeline
   instants: timeline.instants.slice(first, last + 1),
   datasets: timeline.datasets.map(({ label, data }) => ({ label, data: data.slice(first, last + 1) })),
 });
+
+/** What comes after, with everything that was shown before in its place; what is gone has nothing to show. */
+export const steady = (before: Timeline | undefined, after: Timeline): Timeline => {
+  const found = new Map(after.datasets.map(({ label, data }) => [label, data]));
+  const labels = [...new Set([...(before?.datasets ?? []), ...after.datasets].map(({ label }) => label))];
+  return {
+    ...after,
+    datasets: labels.map((label) => ({ label, data: found.get(label) ?? after.labels.map(() => 0) })),
+  };
+};

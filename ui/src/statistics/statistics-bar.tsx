@@ -1,5 +1,5 @@
 import { type Resolution, resolutions } from '@clearbench/contracts/statistics/choices';
-import { IconRefresh, IconZoomReset } from '@tabler/icons-react';
+import { IconPlayerPlay, IconRefresh, IconZoomReset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/button.tsx';
 import { DomainPicker } from './domain-picker.tsx';
@@ -13,6 +13,7 @@ type Props = {
   readonly onView: (view: StatisticsView) => void;
   readonly onWhole: () => void;
   readonly onRefresh: () => void;
+  readonly onReplay: () => void;
 };
 
 const Resolutions = ({ view, onView }: Pick<Props, 'view' | 'onView'>) => {
@@ -57,7 +58,7 @@ const Duration = ({ view, onView }: Pick<Props, 'view' | 'onView'>) => {
 };
 
 /** Which time, in which steps, whose doings, and how it is shown. */
-export const StatisticsBar = ({ view, domains, zoomed, onView, onWhole, onRefresh }: Props) => {
+export const StatisticsBar = ({ view, domains, zoomed, onView, onWhole, onRefresh, onReplay }: Props) => {
   const { t } = useTranslation();
   return (
     <div className="toolbar">
@@ -84,6 +85,9 @@ export const StatisticsBar = ({ view, domains, zoomed, onView, onWhole, onRefres
           />
           {t('statistics.asTable')}
         </label>
+        <Button icon={<IconPlayerPlay size={15} aria-hidden="true" />} onClick={onReplay}>
+          {t('statistics.replay')}
+        </Button>
         <button
           type="button"
           className="icon-button"

@@ -2,26 +2,36 @@ import { useTranslation } from 'react-i18next';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { ChartPanel } from './chart-panel.tsx';
+import type { StatisticsView as View } from './filter-address.ts';
+import { ReplayBar } from './replay/replay-bar.tsx';
+import { useReplay } from './replay/use-replay.ts';
 import { StatisticsBar } from './statistics-bar.tsx';
 import { charts } from './statistics-slice.ts';
 import { useStatistics } from './use-statistics.ts';
 
-type Statistics = ReturnType<typeof useStatistics>;
+type Props = { readonly statistics: ReturnType<typeof useStatistics>; readonly replayed: ReturnType<typeof useReplay> };
 
-const Charts = ({ state, view, asked, shown, onZoom, onRefresh }: Statistics) => {
+/** While a replay runs it is what the charts show. */
+const Charts = ({
+  statistics: { state, view, asked, shown, part, onZoom, onRefresh },
+  replayed: { replay },
+}: Props) => {
+  if (replay.trouble) return <TroubleBox trouble={replay.trouble} titleKey="statistics.replay.failed" />;
   if (state.status === 'error' && state.trouble)
     return <TroubleBox trouble={state.trouble} titleKey="statistics.fetchFailed" onRetry={onRefresh} />;
-  if (!shown) return <Skeletons rows={12} />;
+  const timelines = replay.timelines ?? shown;
+  if (!timelines) return <Skeletons rows={12} />;
+  const window = replay.timelines ? { ...asked, part: '' } : { ...(state.shown ?? asked), part };
   return (
     <div className="charts" aria-busy={state.status === 'loading'}>
       {charts.map((chart) => (
         <ChartPanel
           key={chart}
           chart={chart}
-          timeline={shown[chart]}
-          asked={state.shown ?? asked}
+          timeline={timelines[chart]}
+          asked={window}
           asTable={view.asTable}
-          onBrushed={onZoom}
+          onBrushed={replay.timelines ? () => undefined : onZoom}
         />
       ))}
     </div>
@@ -32,18 +42,26 @@ const Charts = ({ state, view, asked, shown, onZoom, onRefresh }: Statistics) =>
 export const StatisticsView = () => {
   const { t } = useTranslation();
   const statistics = useStatistics();
-  const { state, view, asked, zoomed, onView, onWhole, onRefresh } = statistics;
+  const { state, view, asked, part, onView, onWhole, onRefresh } = statistics;
+  const replayed = useReplay(asked);
+  /** A replay goes on in the window it was started in, or not at all. */
+  const look = (next: View) => {
+    if (next.resolution !== view.resolution || next.duration !== view.duration) replayed.onStop();
+    onView(next);
+  };
   return (
     <div className="statistics">
       <StatisticsBar
         view={view}
         domains={state.domains}
-        zoomed={zoomed}
-        onView={onView}
+        zoomed={part !== ''}
+        onView={look}
         onWhole={onWhole}
         onRefresh={onRefresh}
+        onReplay={replayed.onOpen}
       />
-      <Charts {...statistics} />
+      {replayed.open && <ReplayBar {...replayed} narrowed={view.domains.length > 0} />}
+      <Charts statistics={statistics} replayed={replayed} />
       <p className="statistics-foot muted">{t('statistics.zone', { zone: asked.timeZone })}</p>
     </div>
   );

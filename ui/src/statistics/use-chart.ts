@@ -35,13 +35,16 @@ const toggled = (hidden: ReadonlySet<string>, label: string): ReadonlySet<string
   return next;
 };
 
+/** In which steps, on which clock, and which part of them ('' = all). */
+export type ShownWindow = Pick<Asked, 'resolution' | 'timeZone'> & { readonly part: string };
+
 /** Everything a chart is drawn from; `timeline` is all of it, what the legend hides is left out of `shown`. */
-export const useChart = (chart: Chart, whole: Timeline, asked: Pick<Asked, 'resolution' | 'timeZone'>) => {
+export const useChart = (chart: Chart, whole: Timeline, asked: ShownWindow) => {
   const { i18n } = useTranslation();
   const scheme = useShownColorScheme();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { texts, wordOf } = useTexts(chart);
-  const { resolution, timeZone } = asked;
+  const { resolution, timeZone, part } = asked;
   const timeline = useMemo(() => fewSeries(whole), [whole]);
   // The tokens change with the scheme.
   const look = useMemo(() => ({ scheme, ...readLook() }), [scheme]);
@@ -64,8 +67,8 @@ export const useChart = (chart: Chart, whole: Timeline, asked: Pick<Asked, 'reso
     () => Object.fromEntries(Object.entries(names).map(([step, name]) => [step, name.short])),
     [names],
   );
-  const spec = chartSpec({ series, look, texts });
-  const picture = (title: string) => chartSpec({ series, look, texts, alone: { rows, names: short, title } });
+  const spec = chartSpec({ part, series, look, texts });
+  const picture = (title: string) => chartSpec({ part, series, look, texts, alone: { rows, names: short, title } });
   const toggle = (label: string) => setHidden(toggled(hidden, label));
   return { timeline, shown, series, hidden, toggle, names, short, rows, spec, picture, wordOf };
 };

@@ -58,7 +58,8 @@ export const useStatistics = () => {
     view,
     asked,
     shown,
-    zoomed: zoom !== undefined,
+    /** '' = all of it. */
+    part: zoom ? `${zoom.first}/${zoom.last}` : '',
     onView: (next: StatisticsView) => setQuery(queryOf(next), { replace: true }),
     onZoom: (first: string, last: string) => setZoom({ first, last }),
     onWhole: () => setZoom(undefined),

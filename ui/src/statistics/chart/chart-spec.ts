@@ -12,6 +12,8 @@ export type ChartTexts = {
 };
 
 type Parts = {
+  /** What was drawn over fills the chart: another part of time is another chart, without the brush that asked for it. */
+  readonly part: string;
   readonly series: readonly Series[];
   readonly look: Look;
   readonly texts: ChartTexts;
@@ -41,9 +43,10 @@ const brush = ({ accent }: Look) => ({
 });
 
 /** Bars of stacked pieces over the steps of a timeline. Steps are names, not instants: no hour hides another one. */
-export const chartSpec = ({ series, look, texts, alone }: Parts): VisualizationSpec => ({
+export const chartSpec = ({ part, series, look, texts, alone }: Parts): VisualizationSpec => ({
   $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
   description: texts.description,
+  usermeta: { part },
   width: alone ? 960 : 'container',
   height: alone ? 320 : 186,
   // Names below the axis come later than the chart: room is made for them then.
@@ -72,7 +75,7 @@ export const chartSpec = ({ series, look, texts, alone }: Parts): VisualizationS
       field: 'count',
       type: 'quantitative',
       title: null,
-      axis: { tickCount: 4, tickMinStep: 1, format: '~s', domain: false },
+      axis: { tickCount: 4, tickMinStep: 1, format: '~s', domain: false, minExtent: 36 },
     },
     color: {
       field: 'label',

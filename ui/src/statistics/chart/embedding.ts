@@ -5,6 +5,8 @@ export const embedding: EmbedOptions = {
   ast: true,
   actions: false,
   renderer: 'canvas',
+  // A chart that still waits for its figures is nothing to warn of: errors only.
+  logLevel: 1,
   mode: 'vega-lite',
   tooltip: { id: 'chart-tooltip', disableDefaultStyle: true },
 };

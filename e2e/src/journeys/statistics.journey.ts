@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const saved = async (download: { path(): Promise<string> }): Promise<string> => readFile(await download.path(), 'utf8');
+
+describe('the statistics', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it('can be read, narrowed, taken away and replayed', async () => {
+    const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark' });
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|unsafe-eval/i.test(message.text())) warnings.push(message.text());
+    });
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.waitForURL('**/admin/statistics/timeline');
+    const newcomers = page.getByRole('region', { name: 'New users' });
+    await newcomers.locator('canvas').waitFor();
+    expect(await page.getByText('Nothing was done in this time.').count()).toBe(1);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // The demo's people signed up today; by domain they are the same.
+    const total = await newcomers.locator('.legend-item').textContent();
+    const people = Number(/\d+/.exec(total ?? '')?.[0]);
+    expect(people).toBeGreaterThan(2);
+    await page.getByLabel('As tables').check();
+    await page.waitForURL('**as=table');
+    expect(await newcomers.locator('tbody tr td').first().textContent()).toBe(String(people));
+    await page.getByRole('button', { name: 'Hours' }).click();
+    await page.waitForURL('**resolution=HOUR**');
+    await newcomers.locator('tbody tr').nth(40).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await newcomers.getByRole('button', { name: 'Export: New users' }).click();
+    const csv = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Figures as CSV' }).click();
+    const counts = (await saved(await csv))
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => Number(line.split(',').at(-1)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(people);
+
+    await page.getByRole('button', { name: 'Days' }).click();
+    await page.getByLabel('As tables').uncheck();
+    await newcomers.locator('canvas').waitFor();
+    await newcomers.getByRole('button', { name: 'Export: New users' }).click();
+    const svg = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Picture as SVG' }).click();
+    expect(await saved(await svg)).toMatch(/^<svg[^>]*>[\s\S]*New users/);
+
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await page.getByLabel('Pace').selectOption('As fast as possible');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByText('Counted anew').waitFor();
+    expect(await newcomers.locator('.legend-item').textContent()).toBe(total);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(warnings).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,100 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
+import { combineReducers } from '@reduxjs/toolkit';
+import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { type ReplayPorts, replaySaga } from './replay-saga.ts';
+import {
+  paceChosen,
+  type ReplayOrder,
+  replayFailed,
+  replayFramed,
+  replayLeft,
+  replayRequested,
+  replaySlice,
+  replayStarted,
+} from './replay-slice.ts';
+
+const order: ReplayOrder = { resolution: 'DAY', duration: 31, timeZone: 'UTC', until: '2026-06-30', pace: 7 };
+const timeline = (labels: string[]) => ({
+  labels: ['d1'],
+  instants: ['i1'],
+  datasets: labels.map((label, index) => ({ label, data: [index + 1] })),
+});
+const frame = (status: ReplayFrame['status'], progress: number, labels: string[]): ReplayFrame => ({
+  status,
+  progress,
+  reachedAt: '2026-06-01T00:00:00.000Z',
+  events: 10,
+  timelines: { actions: timeline(labels), messageTypes: timeline([]), newUsers: timeline([]) },
+});
+
+const serving = (frames: readonly (ReplayFrame | Failure)[]) => {
+  const told: unknown[] = [];
+  const left = [...frames];
+  const ports: ReplayPorts = {
+    start: async () => 'r1',
+    read: async () => {
+      const next = left.length > 1 ? left.shift() : left[0];
+      if (next instanceof Failure) throw next;
+      return next as ReplayFrame;
+    },
+    setPace: async (...call) => told.push(['pace', ...call]),
+    end: async (...call) => told.push(['end', ...call]),
+    every: 1,
+  };
+  const bench = sagaBench(replaySaga(ports), combineReducers({ statisticsReplay: replaySlice.reducer }));
+  return { ...bench, told, replay: () => bench.state().statisticsReplay };
+};
+
+describe('a replay', () => {
+  it('is watched to its end and let go', async () => {
+    const { dispatch, told, replay } = serving([
+      frame('running', 0.4, ['sent']),
+      frame('done', 1, ['created', 'sent']),
+    ]);
+    dispatch(replayRequested(order));
+    await until(() => told.length > 0);
+    expect(told).toEqual([['end', 'r1']]);
+    expect(replay()).toMatchObject({ status: 'done', progress: 1 });
+    expect(replay().timelines?.actions.datasets.map(({ label }) => label)).toEqual(['created', 'sent']);
+  });
+
+  it('keeps what is shown in its place while bars move', async () => {
+    const { dispatch, seen, replay } = serving([frame('running', 0.4, ['sent']), frame('running', 0.5, ['created'])]);
+    dispatch(replayRequested(order));
+    await seen(replayFramed.type, 2);
+    expect(replay().timelines?.actions.datasets).toEqual([
+      { label: 'sent', data: [0] },
+      { label: 'created', data: [1] },
+    ]);
+    dispatch(replayLeft());
+  });
+
+  it('goes on at another pace', async () => {
+    const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
+    dispatch(replayRequested(order));
+    await seen(replayStarted.type);
+    dispatch(paceChosen({ pace: undefined }));
+    await until(() => told.length > 0);
+    expect(told).toEqual([['pace', 'r1', undefined]]);
+    expect(replay().order?.pace).toBeUndefined();
+    dispatch(replayLeft());
+  });
+
+  it('is ended when the page is left, and leaves nothing behind', async () => {
+    const { dispatch, seen, told, replay } = serving([frame('running', 0.4, [])]);
+    dispatch(replayRequested(order));
+    await seen(replayFramed.type);
+    dispatch(replayLeft());
+    await until(() => told.length > 0);
+    expect(told).toEqual([['end', 'r1']]);
+    expect(replay()).toMatchObject({ status: 'initial', timelines: undefined });
+  });
+
+  it('says why it cannot go on', async () => {
+    const { dispatch, seen, replay } = serving([new Failure('statistics.replayNotFound')]);
+    dispatch(replayRequested(order));
+    await seen(replayFailed.type);
+    expect(replay()).toMatchObject({ status: 'error', trouble: { errorKey: 'statistics.replayNotFound' } });
+  });
+});

@@ -1,0 +1,72 @@
+import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../saga/trouble.ts';
+import { steady } from '../series.ts';
+import type { Asked, Timelines } from '../statistics-slice.ts';
+
+/** Days of the log a second; undefined = as fast as it can be read. */
+export type Pace = number | undefined;
+export type ReplayOrder = Omit<Asked, 'domains'> & { readonly until: string; readonly pace: Pace };
+
+export type ReplayState = {
+  readonly status: 'initial' | 'running' | 'done' | 'error';
+  readonly order: ReplayOrder | undefined;
+  readonly replayId: string | undefined;
+  readonly progress: number;
+  readonly reachedAt: string;
+  readonly events: number;
+  /** Undefined until the first frame. */
+  readonly timelines: Timelines | undefined;
+  readonly trouble: Trouble | undefined;
+};
+
+const initialState: ReplayState = {
+  status: 'initial',
+  order: undefined,
+  replayId: undefined,
+  progress: 0,
+  reachedAt: '',
+  events: 0,
+  timelines: undefined,
+  trouble: undefined,
+};
+
+/** While bars move, none changes its colour or its place. */
+const moved = (before: Timelines | undefined, after: Timelines): Timelines => ({
+  actions: steady(before?.actions, after.actions),
+  messageTypes: steady(before?.messageTypes, after.messageTypes),
+  newUsers: steady(before?.newUsers, after.newUsers),
+});
+
+const framed = (state: ReplayState, { status, timelines, ...facts }: ReplayFrame): ReplayState => ({
+  ...state,
+  ...facts,
+  status: status === 'failed' ? 'error' : status,
+  timelines: status === 'done' ? timelines : moved(state.timelines, timelines),
+  ...(status === 'failed' ? { trouble: { errorKey: 'server_error', params: {} } } : {}),
+});
+
+export const replaySlice = createSlice({
+  name: 'statisticsReplay',
+  initialState: initialState as ReplayState,
+  reducers: {
+    replayRequested: (_, { payload }: PayloadAction<ReplayOrder>) => ({
+      ...initialState,
+      status: 'running',
+      order: payload,
+    }),
+    replayStarted: (state, { payload }: PayloadAction<string>) => ({ ...state, replayId: payload }),
+    replayFramed: (state, { payload }: PayloadAction<ReplayFrame>) => framed(state as ReplayState, payload),
+    paceChosen: (state, { payload }: PayloadAction<{ readonly pace: Pace }>) => ({
+      ...state,
+      order: state.order && { ...state.order, pace: payload.pace },
+    }),
+    replayFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, status: 'error', trouble: payload }),
+    replayLeft: () => initialState,
+  },
+  selectors: { selectReplay: (state) => state },
+});
+
+export const { replayRequested, replayStarted, replayFramed, paceChosen, replayFailed, replayLeft } =
+  replaySlice.actions;
+export const { selectReplay } = replaySlice.selectors;
