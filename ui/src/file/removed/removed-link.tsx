@@ -20,7 +20,12 @@ export const RemovedLink = ({ filesPath }: Props) => {
   return (
     <Link className="removed-link figures" to={`${filesPath}/removed`} aria-label={words} title={words}>
       <IconHistory size={15} aria-hidden="true" />
-      {count > 0 && figure}
+      {count > 0 && (
+        <>
+          <span className="removed-words">{t('removed.link')}</span>
+          {figure}
+        </>
+      )}
     </Link>
   );
 };

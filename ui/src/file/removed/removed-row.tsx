@@ -20,6 +20,7 @@ type Props = {
 export const RemovedRow = ({ row, figures, now, chosen, busy, canRestore, onToggle, onRestore }: Props) => {
   const { t } = useTranslation();
   const { fileId, fileName } = row;
+  const until = figures.toTheMinute(row.restorableUntil);
   return (
     <tr aria-selected={chosen} data-busy={busy || undefined}>
       <td className="removed-choice">
@@ -44,7 +45,10 @@ export const RemovedRow = ({ row, figures, now, chosen, busy, canRestore, onTogg
         </time>
       </td>
       <td className="removed-until figures">
-        <time dateTime={row.restorableUntil}>{figures.toTheMinute(row.restorableUntil)}</time>
+        <time className="removed-until-wide" dateTime={row.restorableUntil}>
+          {until}
+        </time>
+        <span className="removed-until-narrow">{t('removed.until', { moment: until })}</span>
       </td>
       <td className="removed-order">
         <Button
