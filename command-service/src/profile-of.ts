@@ -6,6 +6,7 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Profile } from '@clearbench/validation/profile';
+import { changedLists } from './changed-lists.ts';
 import { clearingCalendar } from './clearing-calendar.ts';
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
@@ -32,6 +33,7 @@ export const profileOf = async (
     testCode,
     clearing: { bic, systemCode, cutOff, calendar, ...(reachable.length > 0 ? { reachable } : {}) },
     ...(changed ? { formats: changed.formats } : {}),
+    ...(await changedLists(views, now)),
     ...(senderBic === '' ? {} : { senderBic }),
   };
 };

@@ -2,6 +2,7 @@ import type { Sessions } from '@clearbench/access/session/sessions';
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
+import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
 import { fileEndpoints } from './file/file-endpoints.ts';
 import { keepFile } from './file/keep-file.ts';
 import { formatEndpoints } from './format/format-endpoints.ts';
@@ -50,6 +51,6 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     metrics: [],
     settings: [...settingsEndpoints({ ...workplace, heed: heedSettings }), ...historyEndpoints(workplace)],
     calendar: calendarEndpoints(workplace),
-    'code-list': [],
+    'code-list': codeListEndpoints(workplace),
     statistics: [],
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -1,4 +1,5 @@
 import { calendarErrors } from './calendar/errors.ts';
+import { codeListErrors } from './code-list/errors.ts';
 import { storeErrors } from './errors-of-stores.ts';
 import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
@@ -45,6 +46,7 @@ export const errorKinds = {
   ...settingsErrors,
   ...translationErrors,
   ...calendarErrors,
+  ...codeListErrors,
   ...statisticsErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

@@ -1,4 +1,5 @@
 import { calendarEvents } from './calendar/events.ts';
+import { codeListEvents } from './code-list/events.ts';
 import type { EventDefinition } from './event-definition.ts';
 import { fileEvents } from './file/events.ts';
 import { formatEvents } from './format/events.ts';
@@ -24,6 +25,7 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   settings: settingsEvents,
   translation: translationEvents,
   calendar: calendarEvents,
+  'code-list': codeListEvents,
   file: fileEvents,
   transfer: transferEvents,
 };

@@ -1,4 +1,5 @@
 import * as calendar from './calendar/routes.ts';
+import * as codeList from './code-list/routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
 import * as format from './format/routes.ts';
@@ -42,6 +43,7 @@ export const everyRoute: readonly Route[] = [
   settings,
   metrics,
   calendar,
+  codeList,
   history,
   statistics,
   statisticsReplay,

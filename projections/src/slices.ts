@@ -1,6 +1,7 @@
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Projection } from '@clearbench/event-sourcing/projection';
 import { calendars } from './calendar/calendar.ts';
+import { codeLists } from './code-list/code-list.ts';
 import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
@@ -40,7 +41,7 @@ export const slices = {
   metrics: [],
   settings: erased(settings),
   calendar: erased(calendars),
-  'code-list': [],
+  'code-list': erased(codeLists),
   statistics: erased(statisticsDays, statisticsActorDays),
 } satisfies Record<SliceName, readonly Projection[]>;
 

@@ -1,6 +1,7 @@
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarQueries } from './calendar/calendar-queries.ts';
+import { codeListQueries } from './code-list/code-list-queries.ts';
 import type { Desk } from './desk.ts';
 import { fileQueries } from './file/file-queries.ts';
 import { formatQueries } from './format/format-queries.ts';
@@ -38,6 +39,6 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     metrics: metricsQueries(desk),
     settings: settingsQueries(desk),
     calendar: calendarQueries(desk),
-    'code-list': [],
+    'code-list': codeListQueries(desk),
     statistics: statisticsQueries(desk),
   }) satisfies Record<SliceName, Endpoint[]>;

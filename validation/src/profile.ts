@@ -22,6 +22,8 @@ export type Profile = {
     /** On which days it settles; the scheme's own calendar where missing. */
     readonly calendar?: ClosedDays;
   };
+  /** Codes of lists an administrator has changed, as they may be used on that day, by the list's name. */
+  readonly codeLists?: Readonly<Record<string, readonly string[]>>;
   /** P where files are meant for production; otherwise test BICs are what should be used. */
   readonly testCode?: 'T' | 'P';
   /** The tester's own BIC: sender of what is sent. */

@@ -32,6 +32,8 @@ export type Rule<State = unknown> = {
   readonly severity: Severity;
   /** Where the rule comes from, in our words, e.g. "EPC115-06 (SCT inter-PSP guidelines), usage rules of IntrBkSttlmAmt". */
   readonly source: string;
+  /** Lists of codes it asks, by name. */
+  readonly codeLists?: readonly string[];
   readonly appliesTo: (context: RuleContext) => boolean;
   /** `*` selects every element without child elements. */
   readonly select: readonly string[];

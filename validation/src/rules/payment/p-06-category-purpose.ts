@@ -1,8 +1,8 @@
-import { codeSet } from '../../code-sets/code-sets.ts';
+import { listedCodes } from '../../code-sets/listed-codes.ts';
 import { rule } from '../../rule.ts';
 import { creditTransfers } from '../scope.ts';
 
-const codes = codeSet('category_purpose');
+const list = 'category_purpose';
 
 /** P-06: the category purpose is a published code; it informs and binds nobody. */
 export const categoryPurpose = rule({
@@ -10,11 +10,12 @@ export const categoryPurpose = rule({
   layer: 'scheme',
   severity: 'Info',
   source: 'EPC115-06, usage rule of CategoryPurpose; ISO 20022 external code set of May 2025',
+  codeLists: [list],
   appliesTo: creditTransfers,
   select: ['PmtTpInf/CtgyPurp'],
-  check: ({ children: [node] }) => {
+  check: ({ children: [node] }, { profile }) => {
     if (node === undefined) return [];
     if (node.name === 'Prtry') return [{ node, variant: 'proprietary', value: node.text }];
-    return codes.has(node.text) ? [] : [{ node, variant: 'unknown', value: node.text }];
+    return listedCodes(profile, list).has(node.text) ? [] : [{ node, variant: 'unknown', value: node.text }];
   },
 });

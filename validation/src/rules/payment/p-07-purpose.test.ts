@@ -15,6 +15,12 @@ describe('P-07: the purpose is a published code', () => {
       severity: 'Error',
     }));
 
+  it('goes by the list as an administrator has changed it', () => {
+    const codeLists = { purpose: ['HOME'] };
+    accepts(pacs008({ [path]: '<Cd>HOME</Cd>' }), { codeLists });
+    reports(pacs008({ [path]: '<Cd>GDDS</Cd>' }), { variant: 'unknown', value: 'GDDS' }, { codeLists });
+  });
+
   it('warns of a code it does not know', () =>
     reports(pacs008({ [path]: '<Cd>XXXX</Cd>' }), { variant: 'unknown', value: 'XXXX', severity: 'Warning' }));
 });

@@ -1,8 +1,8 @@
-import { codeSet } from '../../code-sets/code-sets.ts';
+import { listedCodes } from '../../code-sets/listed-codes.ts';
 import { rule } from '../../rule.ts';
 import { creditTransfers } from '../scope.ts';
 
-const codes = codeSet('purpose');
+const list = 'purpose';
 
 /** P-07: the purpose is a code, and a published one; ours may be older than the list. */
 export const purpose = rule({
@@ -10,11 +10,14 @@ export const purpose = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06, usage rule of Purpose; ISO 20022 external code set of May 2025',
+  codeLists: [list],
   appliesTo: creditTransfers,
   select: ['CdtTrfTxInf/Purp'],
-  check: ({ children: [node] }) => {
+  check: ({ children: [node] }, { profile }) => {
     if (node === undefined) return [];
     if (node.name === 'Prtry') return [{ node, variant: 'proprietary', value: node.text }];
-    return codes.has(node.text) ? [] : [{ node, variant: 'unknown', value: node.text, severity: 'Warning' }];
+    return listedCodes(profile, list).has(node.text)
+      ? []
+      : [{ node, variant: 'unknown', value: node.text, severity: 'Warning' }];
   },
 });

@@ -1,0 +1,77 @@
+import type { CodeListContent } from '@clearbench/contracts/code-list/events';
+import {
+  deleteCodeListRoute,
+  exportCodeListRoute,
+  readCodeListCsvRoute,
+  saveCodeListRoute,
+} from '@clearbench/contracts/code-list/routes';
+import { codeListView } from '@clearbench/contracts/code-list/views';
+import { Failure } from '@clearbench/contracts/failure';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { builtInList, isBuiltInList } from '@clearbench/validation/code-sets/built-in-lists';
+import type { Workplace } from '../workplace.ts';
+import { codesFromCsv, csvOf } from './code-list-csv.ts';
+import { codeListDecider, codeListStream } from './code-list-decider.ts';
+import { usersOf } from './users-of.ts';
+
+type Parts = Pick<Workplace, 'handle' | 'views'>;
+
+const listOf = async ({ views }: Parts, name: string): Promise<CodeListContent | undefined> =>
+  (await views.get(codeListView, name)) ?? builtInList(name);
+
+/** A part of a list has codes of it only; and no list is a part of a part. */
+const checkParent = async (parts: Parts, name: string, { subsetOf, codes }: CodeListContent): Promise<void> => {
+  if (subsetOf === undefined) return;
+  const parent = await listOf(parts, subsetOf);
+  if (!parent || parent.subsetOf !== undefined || subsetOf === name)
+    throw new Failure('codeList.badParent', { list: subsetOf });
+  const strange = Object.keys(codes).find((code) => !Object.hasOwn(parent.codes, code));
+  if (strange !== undefined) throw new Failure('codeList.notInParent', { list: subsetOf, code: strange });
+};
+
+/** A list rules, lists or templates need stays; one of the product that was changed goes back to what it was. */
+const checkUnused = async (parts: Parts, name: string): Promise<void> => {
+  const changed = (await parts.views.get(codeListView, name)) !== undefined;
+  if (!changed && !isBuiltInList(name)) throw new Failure('codeList.notFound', { name });
+  if (changed && isBuiltInList(name)) return;
+  const users = await usersOf(parts.views, name);
+  if (users.length > 0)
+    throw new Failure('codeList.inUse', { count: users.length, users: users.slice(0, 5).join(', ') });
+  if (!changed) throw new Failure('codeList.builtIn', { name });
+};
+
+const encoder = new TextEncoder();
+
+async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
+  yield encoder.encode(text);
+}
+
+/** Code lists as administrators order them. */
+export const codeListEndpoints = (parts: Parts): Endpoint[] => [
+  serve(saveCodeListRoute, async ({ body: { name, basedOn, ...content }, order, at }) => {
+    await checkParent(parts, name, content);
+    const data = { name, content, basedOn, builtIn: isBuiltInList(name) };
+    const command = { type: 'SaveCodeList', data, at } as const;
+    const { position, events, revision } = await parts.handle(codeListDecider, codeListStream(name), command, order);
+    await parts.views.reached(position, [codeListView]);
+    return { reply: { position, name, version: events.length === 0 ? (basedOn ?? revision) : revision }, position };
+  }),
+  serve(deleteCodeListRoute, async ({ params: { name }, order, at }) => {
+    await checkUnused(parts, name);
+    const command = { type: 'RemoveCodeList', data: { name }, at } as const;
+    const { position } = await parts.handle(codeListDecider, codeListStream(name), command, order);
+    await parts.views.reached(position, [codeListView]);
+    return { reply: { position }, position };
+  }),
+  serve(readCodeListCsvRoute, async ({ body: { csv } }) => ({ reply: { codes: codesFromCsv(csv) } })),
+  serve(exportCodeListRoute, async ({ params: { name } }) => {
+    const list = await listOf(parts, name);
+    if (!list) throw new Failure('codeList.notFound', { name });
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+    };
+    return { stream: inOnePiece(csvOf(list.codes)), headers };
+  }),
+];

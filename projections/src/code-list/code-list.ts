@@ -1,0 +1,16 @@
+import type { CodeListEvent } from '@clearbench/contracts/code-list/events';
+import { type CodeListDocument, codeListView } from '@clearbench/contracts/code-list/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+
+/** Lists of codes as administrators made them. Versions count on after a list was removed, as those who look at it know them. */
+export const codeLists = projection<CodeListDocument, CodeListEvent>({
+  ...codeListView,
+  version: 1,
+  key: ({ data }) => data.name,
+  on: {
+    CodeListAdded: (_, { data, revision }) => ({ ...data.content, name: data.name, version: revision }),
+    CodeListChanged: (_, { data, revision }) => ({ ...data.content, name: data.name, version: revision }),
+    CodeListRemoved: () => null,
+  },
+  notice: ({ name }) => ({ topic: codeListView.name, id: name, audience: 'admins' }),
+});
