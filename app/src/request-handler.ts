@@ -22,7 +22,6 @@ import type { Logger } from 'pino';
 import { appInfo } from './app-info.ts';
 import { awaitPosition } from './await-position.ts';
 import { compressed } from './compressed.ts';
-import { interfaceTexts } from './interface-texts.ts';
 import { metricsOf } from './metrics-of.ts';
 import { pages } from './pages.ts';
 import type { Plant } from './plant.ts';
@@ -65,7 +64,7 @@ export const requestHandler = async ({
     views: plant.views,
     contents: stores.contents,
     outlines: plant.outlines,
-    texts: await interfaceTexts(),
+    texts: plant.workplace.texts,
     appInfo: info,
     replaying: { log: stores.events, days: statisticsDays },
   };
