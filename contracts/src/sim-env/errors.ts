@@ -13,7 +13,7 @@ export const simEnvErrors = {
   /** {rbVersion, files}: files of a rulebook that is to go. */
   'simEnv.versionInUse': 'refused',
   /** {reason}: why the default scenario cannot be obeyed. */
-  'simEnv.badScenario': 'invalid',
+  'simEnv.badScenario': 'refused',
   /** The name given is not the environment's. */
   'simEnv.nameDiffers': 'refused',
   /** {count, plans}: plans that bring it, and some of their names. */
