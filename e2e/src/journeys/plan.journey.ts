@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+const openPlan = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/admin/plan');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved.').waitFor();
+};
+
+describe('plans', () => {
+  let stage: Stage;
+  let ida: Visitor;
+  let ana: Visitor;
+  beforeAll(async () => {
+    stage = await openStage();
+    ida = await stage.signedIn('admin');
+    ana = await stage.signedIn('analyst');
+  });
+  afterAll(() => stage.close());
+
+  it('say to their users what they leave, and why a button is off', async () => {
+    const { page } = ana;
+    await page.goto('/files/sct/2025');
+    await page.getByText('Plan Reader').waitFor();
+    const create = page.getByRole('navigation').getByRole('button', { name: 'New file' });
+    await create.focus();
+    expect(await create.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('tooltip').filter({ visible: true }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.goto('/files/sct/2025/create');
+    await page.waitForURL('**/404');
+  });
+
+  it('hold at once, in every open page, when an administrator changes them', async () => {
+    const [{ page: admin }, { page }] = [ida, ana];
+    await page.goto('/files/sct/2025');
+    await page.getByText('Plan Reader').waitFor();
+    await openPlan(admin, 'Reader');
+    expect(await seriousFindings(admin)).toEqual([]);
+    await admin.getByLabel('Create files').check();
+    await admin.getByRole('spinbutton', { name: 'Files' }).fill('1');
+    await save(admin);
+    await page.getByText('1 of 1 files left today').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'New file' }).click();
+    await page.locator('.card-link').first().click();
+    await page.getByRole('button', { name: /^Create/ }).click();
+    await page.waitForURL('**/file/**');
+    await page.getByText('none of 1 files left today').waitFor();
+    await page.getByText('Read only.').waitFor();
+    await page.goto('/profile');
+    await page.getByText('1 of 1', { exact: true }).waitFor();
+  });
+
+  it('are offered; two administrators at once see what the other chose', async () => {
+    const { page } = ida;
+    await page.goto('/admin/plan/create');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Weekend');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('heading', { name: 'Weekend', level: 1 }).waitFor();
+    await page.getByLabel('Description').fill('For two days');
+
+    const other = await ida.context.newPage();
+    await openPlan(other, 'Weekend');
+    await other.getByLabel('Check files').uncheck();
+    await save(other);
+    await other.close();
+
+    const told = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+    await told.waitFor();
+    expect(await told.textContent()).toContain('Check files');
+    await save(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.locator('.entry-row').nth(2).waitFor();
+    expect(await page.locator('.entry-row').first().textContent()).toContain('Ida Admin');
+  });
+
+  it('go when their users have another one', async () => {
+    const { page } = ida;
+    await openPlan(page, 'Reader');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete the plan Reader?' });
+    await dialog.getByText('1 user has this plan.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByLabel('Plan they get instead').selectOption({ label: 'Bench' });
+    await dialog.getByRole('button', { name: 'Reassign and delete' }).click();
+    await page.getByText('Plan Reader deleted.').waitFor();
+    await page
+      .getByRole('row', { name: /^Bench/ })
+      .getByText('7 users')
+      .waitFor();
+    expect([...ida.complaints, ...ana.complaints]).toEqual([]);
+  });
+});

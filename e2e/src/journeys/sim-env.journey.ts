@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+const openEnvironment = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/admin/simenv');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved.').waitFor();
+};
+
+const newFile = async (page: Page): Promise<void> => {
+  await page.goto('/files/bruno/2025/create');
+  await page.getByRole('link', { name: /^Credit transfer, typical/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
+};
+
+describe('simulation environments', () => {
+  let stage: Stage;
+  let ida: Visitor;
+  let bruno: Visitor;
+  beforeAll(async () => {
+    stage = await openStage();
+    ida = await stage.signedIn('admin');
+    bruno = await stage.signedIn('tester2');
+  });
+  afterAll(() => stage.close());
+
+  it('are copied; whoever is let in has it in the menu at once', async () => {
+    const [{ page }, { page: tester }] = [ida, bruno];
+    await page.goto('/admin/simenv');
+    await page.getByRole('link', { name: 'Copy SCT bench' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('For Bruno alone');
+    await page.getByLabel('Token').fill('sct');
+    await page.getByRole('button', { name: 'Leave them all out' }).click();
+    await page.getByLabel('Add somebody').fill('Bruno');
+    await page.getByRole('button', { name: 'Add Bruno Tester' }).click();
+    await page.keyboard.press('Control+s');
+    await page.getByText('The token sct belongs to the environment SCT bench.').waitFor();
+    await page.getByLabel('Token').fill('bruno');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await page.getByRole('heading', { name: 'For Bruno alone', level: 1 }).waitFor();
+
+    await tester.getByText('For Bruno alone').first().waitFor();
+  });
+
+  it('keep their limits and follow their default scenario', async () => {
+    const [{ page }, { page: tester }] = [ida, bruno];
+    await openEnvironment(page, 'For Bruno alone');
+    await page.getByLabel('Default scenario').fill('SIM:NOPE');
+    await page.keyboard.press('Control+s');
+    await page.getByText('The default scenario cannot be obeyed').waitFor();
+    await page.getByLabel('Default scenario').fill('SIM:RJCT(AM04)');
+    await page.getByLabel('Largest file in bytes').fill('100');
+    await save(page);
+    await newFile(tester);
+    await tester.getByText('takes in files of at most 100 bytes').waitFor();
+
+    await page.getByLabel('Largest file in bytes').fill('');
+    await save(page);
+    await newFile(tester);
+    await tester.waitForURL('**/file/**');
+    await tester.getByRole('button', { name: 'Send' }).click();
+    await tester.getByRole('tab', { name: /Transfers/ }).click();
+    await tester.getByText('SIM:RJCT(AM04)').first().waitFor();
+  });
+
+  it('are closed by their name; nobody finds what was in them', async () => {
+    const [{ page }, { page: tester }] = [ida, bruno];
+    const file = tester.url();
+    await openEnvironment(page, 'For Bruno alone');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete the environment For Bruno alone?' });
+    await dialog.getByText('1 member leaves it').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByLabel('Type For Bruno alone to confirm').fill('For Bruno alone');
+    await dialog.getByRole('button', { name: 'Delete environment' }).click();
+    await page.getByText('Environment For Bruno alone deleted.').waitFor();
+
+    await tester.goto(file);
+    await tester.getByRole('heading', { name: 'The file could not be opened' }).waitFor();
+    await tester.goto('/files/bruno/2025');
+    await tester.waitForURL('**/404');
+    expect([...ida.complaints, ...bruno.complaints]).toEqual([]);
+  });
+});
