@@ -1,5 +1,6 @@
 import { listRemovedFilesRoute, restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
 import { listFilesRoute, readFileRoute, renameFileRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
 import { openLog } from '@clearbench/stores/open-stores';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
@@ -94,5 +95,23 @@ describe('files nobody touched for long', () => {
       'goesAt',
     );
     expect(await goesAt('soon')).toBe(daysFromNow(1).slice(0, 10));
+  });
+
+  it('are also the answers to what somebody sent, by the choice of whoever sent it', async () => {
+    const client = await benchClient(server.url, 'tester2');
+    const body = {
+      templateName: 'sct-typical',
+      envToken: 'sct',
+      rbVersion: '2025' as const,
+      values: { fileName: 'asked', fields: {}, groups: { transactions: [{}] } },
+    };
+    const { fileId } = (await client.call(importTemplateRoute, { body })).reply.vipFileSummary;
+    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    const sent = async () => (await listed(client)).items.find((item) => item.fileId === fileId);
+    const answer = async () => (await listed(client)).items.find(({ causedByFileId }) => causedByFileId === fileId);
+    await until(async () => (await answer()) !== undefined);
+    expect((await answer())?.goesAt?.slice(0, 10)).toBe(daysFromNow(30).slice(0, 10));
+    const { transferState, goesAt } = (await sent()) ?? {};
+    expect(goesAt === undefined).toBe(transferState !== 'closed');
   });
 });
