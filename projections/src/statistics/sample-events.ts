@@ -24,9 +24,16 @@ export const sampleEvents = {
     data: { fileId: 'f1', ...place, direction: 'TS', origin, content: content(messageType) },
     metadata: { actor, at },
   }),
-  received: (actor: string, at: string, messageType: string): Given => ({
+  received: (actor: string, at: string, messageType: string, ownerId?: string): Given => ({
     type: 'FileReceived',
-    data: { fileId: 'f2', ...place, content: content(messageType), causedByFileId: 'f1', causedByTransferId: 't1' },
+    data: {
+      fileId: 'f2',
+      ...place,
+      content: content(messageType),
+      causedByFileId: 'f1',
+      causedByTransferId: 't1',
+      ...(ownerId === undefined ? {} : { ownerId }),
+    },
     metadata: { actor, at },
   }),
   checked: (actor: string, at: string): Given => ({

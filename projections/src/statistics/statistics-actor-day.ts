@@ -5,9 +5,11 @@ import { type CountedEvent, counting, nothingOn } from './counting.ts';
 
 const dayOf = (at: string): string => at.slice(0, 10);
 
-/** Whoever comes for the first time is counted under their own name, not under that of the door. */
-const actorOf = ({ type, data, metadata }: Recorded<CountedEvent>): string =>
-  type === 'UserSignedUp' ? data.userId : metadata.actor;
+/** Whoever comes for the first time counts under their own name, not under that of the door; an answer under that of whom it is for. */
+const actorOf = ({ type, data, metadata: { actor } }: Recorded<CountedEvent>): string => {
+  if (type === 'UserSignedUp') return data.userId;
+  return type === 'FileReceived' ? (data.ownerId ?? actor) : actor;
+};
 
 /** What each person did in a day. Their mail domain is looked up when somebody asks: it may change, and be forgotten. */
 export const statisticsActorDays = projection<StatisticsActorDayDocument, CountedEvent>({

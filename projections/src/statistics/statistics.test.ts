@@ -7,6 +7,15 @@ const { created, received, checked, sent, signedUp } = sampleEvents;
 /** One of something at a quarter of an hour. */
 const at = (quarter: number, count = 1): number[] => [...Array.from({ length: quarter }, () => 0), count];
 
+describe('an answer', () =>
+  it('counts for whom it is, where that was kept', () => {
+    const answered = received('system:clearing', '2026-11-21T00:00:01.000Z', 'pacs.002.001.10', 'ada');
+    expect(projectionSpec(statisticsActorDays).given(answered).document('ada:2026-11-21')).toMatchObject({
+      actor: 'ada',
+      actions: { answered: [1] },
+    });
+  }));
+
 describe('what happened in a day', () => {
   const events = [
     created('ada', '2026-11-20T00:00:00.000Z', { origin: 'template', messageType: 'pacs.008.001.08' }),
@@ -50,6 +59,7 @@ describe('what happened in a day', () => {
   it('is kept by who did it too; somebody new counts by their own name', () => {
     const byActor = projectionSpec(statisticsActorDays).given(...events);
     expect(byActor.document('bob:2026-11-20')).toMatchObject({ actor: 'bob', actions: { uploaded: at(1) } });
+    expect(byActor.document('system:clearing:2026-11-21')).toMatchObject({ actions: { answered: [1] } });
     expect(byActor.document('cy:2026-11-21')).toMatchObject({ actor: 'cy', newUsers: { newUsers: at(48) } });
   });
 });

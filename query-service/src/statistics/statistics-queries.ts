@@ -10,18 +10,19 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
 import { domainsByUser } from './domains.ts';
-import { readDays } from './read-days.ts';
 import { replayQueries } from './replay/replay-queries.ts';
+import { sharedDays } from './shared-days.ts';
 import { stepsOf } from './steps.ts';
 import { tally } from './tally.ts';
 
 /** Timelines of what happened, for administrators. */
 export const statisticsQueries = ({ views, replaying }: Pick<Desk, 'views' | 'replaying'>): Endpoint[] => {
+  const daysOf = sharedDays(views);
   const answer =
     (measure: Measure) =>
     async ({ body, at }: { readonly body: StatisticsFilter; readonly at: string }) => {
       const steps = stepsOf(body, Date.parse(body.until ?? at));
-      return { reply: tally(steps, await readDays(views, steps, body.domains), measure) };
+      return { reply: tally(steps, await daysOf(steps, body.domains), measure) };
     };
   return [
     serve(readActionsRoute, answer('actions')),

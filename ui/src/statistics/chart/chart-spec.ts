@@ -52,7 +52,7 @@ export const chartSpec = ({ part, series, look, texts, alone }: Parts): Visualiz
   // Names below the axis come later than the chart: room is made for them then.
   autosize: alone ? { type: 'pad' } : { type: 'fit', contains: 'padding', resize: true },
   background: alone ? look.ground : 'transparent',
-  ...(alone ? { title: alone.title, padding: 16 } : {}),
+  ...(alone ? { title: alone.title, padding: 16 } : { padding: { left: 0, top: 4, right: 8, bottom: 0 } }),
   config: configOf(look),
   data: alone ? { name: 'rows', values: alone.rows.map((row) => ({ ...row })) } : { name: 'rows' },
   params: [{ name: 'names', value: alone?.names ?? {} }, ...(alone ? [] : [brush(look)])],
