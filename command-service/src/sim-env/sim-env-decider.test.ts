@@ -26,7 +26,10 @@ describe('a simulation environment', () => {
   it('is opened once', () => given(opened).when(open).refuses('simEnv.alreadyOpened'));
   it('gets other settings', () => given(opened).when(change(1)).emits(changed));
   it('is not changed by settings it has already', () => given(opened).when(change(1, settings)).emitsNothing());
-  it('gets other settings again by who saw the last ones', () => given(opened, changed).when(change(2)).emits(changed));
+  it('gets other settings again by who saw the last ones', () =>
+    given(opened, changed)
+      .when(change(2, settings))
+      .emits({ ...changed, data: { environmentId, settings } }));
   it('keeps its settings when somebody else was faster', () =>
     given(opened, changed).when(change(1)).refuses('simEnv.stale', { expected: 1, actual: 2 }));
   it.each([

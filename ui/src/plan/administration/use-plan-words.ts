@@ -24,7 +24,8 @@ export const usePlanWords = (environments: readonly SimEnv[]) => {
     say: (_: string, value: unknown): string => {
       if (typeof value === 'boolean') return t(value ? 'plan.yes' : 'plan.no');
       if (Array.isArray(value)) return value.length === 0 ? t('editing.none') : value.map(nameOf).join(', ');
-      return value === undefined || value === '' ? t('editing.none') : String(value);
+      const isSaid = typeof value === 'number' || (typeof value === 'string' && value !== '');
+      return isSaid ? String(value) : t('editing.none');
     },
   };
 };

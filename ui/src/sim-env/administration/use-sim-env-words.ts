@@ -24,8 +24,9 @@ export const useSimEnvWords = () => {
     names: Object.fromEntries(fields.map((field) => [field, t(`simEnvAdmin.field.${field}`)])),
     say: (_: string, value: unknown): string => {
       if (typeof value === 'boolean') return t(value ? 'plan.yes' : 'plan.no');
-      const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-      return text === '' ? t('editing.none') : text;
+      if (Array.isArray(value)) return value.length === 0 ? t('editing.none') : value.join(', ');
+      const isSaid = typeof value === 'number' || (typeof value === 'string' && value !== '');
+      return isSaid ? String(value) : t('editing.none');
     },
   };
 };
