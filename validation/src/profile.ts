@@ -3,6 +3,19 @@ import type { ClosedDays } from './calendar/closed-days.ts';
 /** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
 export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
 
+/** What administrators made of a message: how grave its rules are, and its structure where they uploaded one. */
+export type FormatChanges = {
+  readonly severities: Severities;
+  readonly structure?: OwnStructure | undefined;
+};
+
+/** A message's structure that is not ours: the element inside Document, every type in our notation, and a name for all that. */
+export type OwnStructure = {
+  readonly sha256: string;
+  readonly root: { readonly name: string; readonly type: string };
+  readonly notation: string;
+};
+
 /** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */
 export type Profile = {
   readonly scheme: 'sct' | 'inst';
@@ -22,8 +35,6 @@ export type Profile = {
     /** On which days it settles; the scheme's own calendar where missing. */
     readonly calendar?: ClosedDays;
   };
-  /** Codes of lists an administrator has changed, as they may be used on that day, by the list's name. */
-  readonly codeLists?: Readonly<Record<string, readonly string[]>>;
   /** P where files are meant for production; otherwise test BICs are what should be used. */
   readonly testCode?: 'T' | 'P';
   /** The tester's own BIC: sender of what is sent. */
@@ -31,7 +42,9 @@ export type Profile = {
   /** Message ids and transaction ids this environment has already seen, for the duplicate rules; undefined = not known. */
   readonly seen?: { readonly messageIds: ReadonlySet<string>; readonly transactionIds: ReadonlySet<string> };
   /** What administrators made of the rulebook's formats, by message type; as the validator has them where missing. */
-  readonly formats?: Readonly<Record<string, { readonly severities: Severities }>>;
+  readonly formats?: Readonly<Record<string, FormatChanges>>;
+  /** Codes of lists an administrator has changed, as they may be used on that day, by the list's name. */
+  readonly codeLists?: Readonly<Record<string, readonly string[]>>;
   /** The environment's own severities; they go before the format's. */
   readonly overrides?: Severities;
 };

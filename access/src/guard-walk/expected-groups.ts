@@ -86,6 +86,7 @@ export const groups = {
     'readFormatTree',
     'readFormatXsd',
     'saveFormat',
+    'uploadFormatXsd',
     'deleteFormat',
     'listCalendars',
     'readCalendar',

@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FormatStructure } from '@clearbench/contracts/format/events';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
+import { exportXsd } from '@clearbench/validation/export-xsd';
 import express from 'express';
 import { formatStream } from './format-decider.ts';
 import { formatEndpoints } from './format-endpoints.ts';
@@ -16,11 +19,16 @@ const formatId = 'sct-2025-pacs.008.001.08';
 describe('formats in the hands of administrators', () => {
   let server: Server;
   const events = memoryEventStore();
+  const contents = memoryContentStore();
 
   beforeAll(async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(rulebookFormatsView.name, rulebookFormatsView.shape);
-    const endpoints = formatEndpoints({ handle: commandHandler({ events }), views: stillReadModels(documents) });
+    const endpoints = formatEndpoints({
+      handle: commandHandler({ events }),
+      views: stillReadModels(documents),
+      contents,
+    });
     const app = express().use(
       mount(endpoints, () => [
         (_request, response, next) => {
@@ -69,6 +77,31 @@ describe('formats in the hands of administrators', () => {
     ['a severity there is not', { severities: { 'T-05': 'Fatal' } }, 'request.invalid'],
     ['a message of another rulebook', { formatId: 'sct-2025-pacs.008.001.02' }, 'format.notFound'],
   ])('do not take %s', async (_, fault, errorKey) => expect(await save('bad', fault)).toMatchObject({ errorKey }));
+
+  const upload = async (xsd: string, commandId: string, basedOn: number) => {
+    const { port } = server.address() as AddressInfo;
+    const path = `/api/admin/format/sct-2023-pacs.028.001.03/xsd?basedOn=${basedOn}`;
+    const headers = { 'Content-Type': 'application/xml', 'X-Command-Id': `the-${commandId}-order` };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'PUT', headers, body: xsd });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const xsd = exportXsd('pacs.028.001.03') ?? '';
+
+  it('take another structure, and keep the schema it comes from', async () => {
+    expect(await upload(xsd, 'upload', 0)).toMatchObject({ version: 1 });
+    const [event] = await events.readStream(formatStream('sct-2023-pacs.028.001.03'));
+    const { structure } = (event as unknown as { data: { settings: { structure: FormatStructure } } }).data.settings;
+    expect(new TextDecoder().decode(await contents.get(structure.sha256))).toBe(xsd);
+    expect(structure.notation).toMatch(/^Max35Text = text 1\.\.35$/m);
+  });
+
+  it.each([
+    ['not well-formed', '<a>\n', { errorKey: 'format.xsdBroken', params: { line: 2 } }],
+    ['of another message', exportXsd('pacs.002.001.10') ?? '', { errorKey: 'format.xsdOtherMessage' }],
+    ['too large', ' '.repeat(1_048_577), { errorKey: 'format.xsdTooLarge', params: { limit: 1_048_576 } }],
+  ])('do not take a schema that is %s', async (_, text, refusal) =>
+    expect(await upload(text, 'bad-upload', 1)).toMatchObject(refusal),
+  );
 
   it('are as the product brings them once that is taken back', async () => {
     expect(await call('DELETE', `${formatId}/`, 'delete')).toMatchObject({ position: expect.any(Number) });

@@ -9,6 +9,17 @@ export type MessageScheme = z.infer<typeof messageScheme>;
 export const ruleSeverity = z.enum(['Info', 'Warning', 'Error', 'off']);
 export type RuleSeverity = z.infer<typeof ruleSeverity>;
 
+/** An uploaded structure; the schema itself is a content by its SHA-256. */
+export const formatStructure = z.object({
+  sha256: z.string(),
+  size: z.number().int(),
+  /** The element inside Document. */
+  root: z.object({ name: z.string(), type: z.string() }),
+  /** Every type in the validator's own notation. */
+  notation: z.string(),
+});
+export type FormatStructure = z.infer<typeof formatStructure>;
+
 export const formatSettings = z.object({
   messageScheme,
   rbVersion,
@@ -16,6 +27,8 @@ export const formatSettings = z.object({
   messageType: z.string(),
   /** By rule id; a rule that is not named is as grave as the product has it. */
   severities: z.record(z.string(), ruleSeverity),
+  /** The product's own where missing. */
+  structure: formatStructure.optional(),
 });
 export type FormatSettings = z.infer<typeof formatSettings>;
 

@@ -16,6 +16,8 @@ export const formatSummary = z.object({
   /** How many rules are checked, and how many of all are not as the product brings them. */
   rules: z.number().int(),
   changedRules: z.number().int(),
+  /** Whether administrators uploaded its structure. */
+  uploaded: z.boolean(),
 });
 export type FormatSummary = z.infer<typeof formatSummary>;
 
@@ -91,9 +93,38 @@ export const saveFormatRoute = route({
     basedOn: z.number().int(),
     /** Only those that are to differ from what the product brings. */
     severities: z.record(z.string().max(40), ruleSeverity),
+    /** Gives an uploaded structure up for the product's own. */
+    ownStructure: z.literal(true).optional(),
   }),
   reply: committed.extend({ formatId, version: z.number().int() }),
   errors: ['format.notFound', 'format.stale', 'format.ruleUnknown'],
+});
+
+/** Bytes of a schema. */
+export const largestXsd = 1_048_576;
+
+export const uploadFormatXsdRoute = route({
+  ...ofFormat,
+  name: 'uploadFormatXsd',
+  summary: "Replaces a format's structure by what an XML Schema of the kind ISO 20022 publishes says.",
+  side: 'command',
+  method: 'PUT',
+  path: '/api/admin/format/:formatId/xsd',
+  query: z.object({
+    /** The version the change is based on. */
+    basedOn: z.coerce.number().int(),
+  }),
+  bodyType: 'application/xml',
+  reply: committed.extend({ formatId, version: z.number().int() }),
+  errors: [
+    'format.notFound',
+    'format.stale',
+    'format.xsdTooLarge',
+    'format.xsdBroken',
+    'format.xsdForeign',
+    'format.xsdUnknownType',
+    'format.xsdOtherMessage',
+  ],
 });
 
 export const deleteFormatRoute = route({
@@ -104,5 +135,5 @@ export const deleteFormatRoute = route({
   method: 'DELETE',
   path: '/api/admin/format/:formatId/',
   reply: committed,
-  errors: ['format.notFound', 'format.inUse'],
+  errors: ['format.notFound'],
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { uploadFileRoute, validateFileRoute } from '@clearbench/contracts/file/routes';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
@@ -59,11 +60,37 @@ describe('formats', () => {
     await context.close();
   });
 
-  it.each(['light', 'dark'] as const)('show what they are made of, %s', async (colorScheme) => {
-    const { page, context, complaints } = await stage.signedIn('admin', {
-      colorScheme,
-      narrow: colorScheme === 'dark',
-    });
+  it('have the structure an administrator uploads', async () => {
+    const fileId = await upload(samplePayment('FORMAT LONG ID', '1.00'));
+    const { page, context, complaints } = await stage.signedIn('admin');
+    await page.goto(`${address}?view=structure`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download XSD' }).click(),
+    ]);
+    const xsd = await readFile(await download.path(), 'utf8');
+    const schema = (text: string) => ({ name: 'own.xsd', mimeType: 'application/xml', buffer: Buffer.from(text) });
+    const input = page.locator('input[type="file"]');
+    await input.setInputFiles(
+      schema(xsd.replace('<xs:complexType', '<xs:include schemaLocation="x"/>\n<xs:complexType')),
+    );
+    await page.getByText('Line 4 uses what is not read here: include').waitFor();
+    const [head, tail = ''] = xsd.split('<xs:simpleType name="Max35Text">');
+    await input.setInputFiles(
+      schema(`${head}<xs:simpleType name="Max35Text">${tail.replace('value="35"', 'value="5"')}`),
+    );
+    await page.getByText('Text of 1 to 5 characters').first().waitFor();
+    const { reply } = await tester.call(validateFileRoute, { body: { fileId } });
+    expect(reply.validationReport.validationMessages.map(({ textKey }) => textKey)).toContain('finding.T-03.maxLength');
+    await isFine(page);
+    await page.getByRole('button', { name: 'Back to our own' }).click();
+    await page.getByText('Text of 1 to 35 characters').first().waitFor();
+    expect(complaints).toEqual([expect.stringContaining('status of 400')]);
+    await context.close();
+  });
+
+  it('show what they are made of, in the dark and on a narrow screen, too', async () => {
+    const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
     await page.goto(`${address}?view=structure`);
     await page.getByRole('row', { name: /^GrpHdr/ }).click();
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);

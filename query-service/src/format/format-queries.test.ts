@@ -6,6 +6,7 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import express from 'express';
@@ -17,11 +18,27 @@ const changed = { messageScheme: 'sct', rbVersion: '2025', messageType, severiti
 
 describe('formats as administrators ask for them', () => {
   let server: Server;
+  const contents = memoryContentStore();
   beforeAll(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [rulebookFormatsView, simEnvView, templateView]) await documents.prepare(name, shape);
     const formats = { rulebook: 'sct-2025', latest: formatId, formats: { [messageType]: changed } };
     await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2025', position: 1, document: formats }]);
+    const { sha256, size } = await contents.put(new TextEncoder().encode('<uploaded/>'));
+    const structure = {
+      sha256,
+      size,
+      root: { name: 'Mine', type: 'Mine1' },
+      notation: 'Mine1\n  Day DayType\n\nDayType = date\n',
+    };
+    const uploaded = { messageScheme: 'inst', rbVersion: '2025', messageType, severities: {}, version: 1, structure };
+    await documents.apply(rulebookFormatsView.name, [
+      {
+        id: 'inst-2025',
+        position: 6,
+        document: { rulebook: 'inst-2025', latest: '', formats: { [messageType]: uploaded } },
+      },
+    ]);
     const environment = (environmentName: string, scheme: string, versions: string[]) => ({
       environmentName,
       scheme,
@@ -35,7 +52,7 @@ describe('formats as administrators ask for them', () => {
     const template = { title: 'Plain', scheme: 'sct', messageType, rbVersions: ['2025'] };
     await documents.apply(templateView.name, [{ id: 'plain', position: 5, document: template }]);
     const app = express().use(
-      mount(formatQueries({ views: stillReadModels(documents) }), () => [
+      mount(formatQueries({ views: stillReadModels(documents), contents }), () => [
         (_request, response, next) => {
           response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
           next();
@@ -64,7 +81,10 @@ describe('formats as administrators ask for them', () => {
   it('are all listed, with what was changed', async () => {
     const all = await json<FormatSummary[]>('');
     expect(all.length).toBeGreaterThan(40);
-    expect(all.filter(({ version }) => version > 0)).toMatchObject([{ id: formatId, version: 3, changedRules: 1 }]);
+    expect(all.filter(({ version }) => version > 0)).toMatchObject([
+      { id: formatId, version: 3, changedRules: 1, uploaded: false },
+      { id: `inst-2025-${messageType}`, changedRules: 0, uploaded: true },
+    ]);
   });
 
   it('are told with their rules and who needs them', async () => {
@@ -90,6 +110,12 @@ describe('formats as administrators ask for them', () => {
     const response = await read(`${formatId}/xsd`);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${messageType}.xsd"`);
     expect(await response.text()).toMatch(/<xs:element name="Document"/);
+  });
+
+  it('show and hand back what was uploaded', async () => {
+    const { types } = await json<{ types: { name: string }[] }>(`inst-2025-${messageType}/tree`);
+    expect(types.map(({ name }) => name)).toEqual(['Document', 'Mine1', 'DayType']);
+    expect(await (await read(`inst-2025-${messageType}/xsd`)).text()).toBe('<uploaded/>');
   });
 
   it.each(['nothing/', 'nothing/tree', 'nothing/xsd'])('are not found at %s', async (path) =>

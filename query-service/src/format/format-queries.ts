@@ -12,7 +12,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { exportXsd } from '@clearbench/validation/export-xsd';
 import { type BuiltInFormat, builtInFormats, rulesOfFormat } from '@clearbench/validation/formats/built-in-formats';
-import { messageModel, typesOf } from '@clearbench/validation/model/message-models';
+import { messageModel, modelOfStructure, typesOf } from '@clearbench/validation/model/message-models';
 import type { Desk } from '../desk.ts';
 import { plainType } from './plain-type.ts';
 import { usersOfFormat } from './users-of-format.ts';
@@ -30,6 +30,7 @@ const summaryOf = (format: BuiltInFormat, changed: ChangedFormat | undefined): F
   version: changed?.version ?? 0,
   rules: rulesOfFormat(format).length,
   changedRules: Object.keys(changed?.severities ?? {}).length,
+  uploaded: changed?.structure !== undefined,
 });
 
 const found = (formatId: string): BuiltInFormat => {
@@ -46,7 +47,7 @@ async function* onePiece(text: string) {
 }
 
 /** Formats for administrators. */
-export const formatQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
+export const formatQueries = ({ views, contents }: Pick<Desk, 'views' | 'contents'>): Endpoint[] => [
   serve(listFormatsRoute, async () => {
     const changes = new Map<string, Readonly<Record<string, ChangedFormat>>>();
     for (const { scheme: messageScheme, rbVersion } of builtInFormats) {
@@ -68,13 +69,16 @@ export const formatQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
     return { reply: { ...summaryOf(format, changed), ruleSet, ...(await usersOfFormat(views, format)) } };
   }),
   serve(readFormatTreeRoute, async ({ params: { formatId } }) => {
-    const model = messageModel(found(formatId).messageType);
+    const { messageType } = found(formatId);
+    const structure = (await changesIn(views, rulebookIdOf(formatId)))[messageType]?.structure;
+    const model = structure ? modelOfStructure(messageType, structure) : messageModel(messageType);
     if (!model) throw new Failure('format.notFound', { formatId });
     return { reply: { namespace: model.namespace, types: typesOf(model).map(plainType) } };
   }),
   serve(readFormatXsdRoute, async ({ params: { formatId } }) => {
     const { messageType } = found(formatId);
-    const text = exportXsd(messageType);
+    const own = (await changesIn(views, rulebookIdOf(formatId)))[messageType]?.structure;
+    const text = own ? new TextDecoder().decode(await contents.get(own.sha256)) : exportXsd(messageType);
     if (text === undefined) throw new Failure('format.notFound', { formatId });
     const headers = { 'Content-Disposition': `attachment; filename="${messageType}.xsd"` };
     return { stream: onePiece(text), headers };

@@ -120,13 +120,12 @@ const Rules = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: S
 /** A message of a rulebook: how grave its rules are, what may stand in it, what became of it. */
 export const FormatEditor = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: StoredFormat }) => {
   const [view] = useView();
-  const of = { formatId: stored.id, messageType: stored.messageType };
   return (
     <div className="admin-form format-editor">
       <Head stored={stored} isFirst={stored.version === 0} />
       {view === 'rules' && <Rules edit={edit} stored={stored} />}
-      {view === 'structure' && <StructureView {...of} />}
-      {view === 'compare' && <CompareView {...of} />}
+      {view === 'structure' && <StructureView format={stored} />}
+      {view === 'compare' && <CompareView format={stored} />}
       {view === 'history' && <HistoryView noun="format" id={stored.id} />}
     </div>
   );

@@ -34,25 +34,53 @@ export const selectFormats = (state: ListState): ListingState<FormatSummary> =>
 export const selectFormatEdit = (state: EditState): FormatEdit =>
   formatEditSlice.selectors.selectEditing(state) as unknown as FormatEdit;
 
+/** A format at one of its versions. */
+export type FormatVersion = { readonly id: string; readonly version: number };
+export const structureKey = ({ id, version }: FormatVersion): string => `${id}@${version}`;
+
 type StructuresState = {
   readonly known: Readonly<Record<string, Structure>>;
   readonly trouble: Trouble | undefined;
+  readonly uploading: boolean;
+  readonly uploadTrouble: Trouble | undefined;
 };
+type Upload = FormatVersion & { readonly text: string };
 
-/** Structures read so far, by format. */
+const nothing: StructuresState = { known: {}, trouble: undefined, uploading: false, uploadTrouble: undefined };
+
+/** Structures read so far, and the schema on its way up. */
 export const structuresSlice = createSlice({
   name: 'formatStructures',
-  initialState: { known: {}, trouble: undefined } as StructuresState,
+  initialState: nothing,
   reducers: {
-    structureRequested: (state, _: PayloadAction<string>) => ({ ...state, trouble: undefined }),
-    structureSucceeded: (state, { payload }: PayloadAction<{ formatId: string; structure: Structure }>) => ({
-      known: { ...state.known, [payload.formatId]: payload.structure },
-      trouble: undefined,
+    structureRequested: (state, _: PayloadAction<FormatVersion>) => ({ ...state, trouble: undefined }),
+    structureSucceeded: (state, { payload }: PayloadAction<{ of: FormatVersion; structure: Structure }>) => ({
+      ...state,
+      known: { ...state.known, [structureKey(payload.of)]: payload.structure },
     }),
     structureFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, trouble: payload }),
+    uploadRequested: (state, _: PayloadAction<Upload>) => ({ ...state, uploading: true, uploadTrouble: undefined }),
+    uploadSucceeded: (state) => ({ ...state, uploading: false }),
+    uploadFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      uploading: false,
+      uploadTrouble: payload,
+    }),
+    /** The product's own structure again. */
+    ownRequested: (state, _: PayloadAction<StoredFormat>) => ({ ...state, uploading: true, uploadTrouble: undefined }),
+    structuresLeft: () => nothing,
   },
   selectors: { selectStructures: (state) => state },
 });
 
-export const { structureRequested, structureSucceeded, structureFailed } = structuresSlice.actions;
+export const {
+  structureRequested,
+  structureSucceeded,
+  structureFailed,
+  uploadRequested,
+  uploadSucceeded,
+  uploadFailed,
+  ownRequested,
+  structuresLeft,
+} = structuresSlice.actions;
 export const { selectStructures } = structuresSlice.selectors;

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { FormatEditor } from './format-editor.tsx';
-import { formatEditSlice, selectFormatEdit } from './format-slices.ts';
+import { formatEditSlice, selectFormatEdit, structuresLeft } from './format-slices.ts';
 
 const { opened, left } = formatEditSlice.actions;
 
@@ -13,7 +13,10 @@ export const FormatView = ({ formatId }: { readonly formatId: string }) => {
   const edit = useSelector(selectFormatEdit);
   useEffect(() => {
     dispatch(opened(formatId));
-    return () => void dispatch(left());
+    return () => {
+      dispatch(left());
+      dispatch(structuresLeft());
+    };
   }, [dispatch, formatId]);
   const { status, trouble, stored } = edit;
   if (status === 'error' && trouble)

@@ -1,31 +1,38 @@
-import { readFormatXsdRoute } from '@clearbench/contracts/format/routes';
-import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { urlOf } from '../http/build-request.ts';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
-import { formatListSlice, selectFormats, selectStructures, structureRequested } from './format-slices.ts';
+import {
+  type FormatVersion,
+  formatListSlice,
+  type StoredFormat,
+  selectFormats,
+  selectStructures,
+  structureKey,
+  structureRequested,
+} from './format-slices.ts';
 import { otherFormats } from './other-formats.ts';
+import { SchemaButtons } from './schema-buttons.tsx';
 import { StructureTree } from './structure-tree.tsx';
 
-const useStructure = (formatId: string) => {
+const useStructure = (of: FormatVersion | undefined) => {
   const dispatch = useDispatch();
   const { known, trouble } = useSelector(selectStructures);
+  const { id, version } = of ?? {};
   useEffect(() => {
-    if (formatId !== '') dispatch(structureRequested(formatId));
-  }, [dispatch, formatId]);
-  return { structure: known[formatId], trouble, retry: () => dispatch(structureRequested(formatId)) };
+    if (id !== undefined && version !== undefined) dispatch(structureRequested({ id, version }));
+  }, [dispatch, id, version]);
+  return { structure: of && known[structureKey(of)], trouble, retry: () => of && dispatch(structureRequested(of)) };
 };
 
-type Props = { readonly formatId: string; readonly messageType: string };
+type Props = { readonly format: StoredFormat };
 
-/** What may stand in a message, to be walked through and taken along as an XML Schema. */
-export const StructureView = ({ formatId }: Props) => {
+/** What may stand in a message, to be walked through, taken along as an XML Schema and replaced by one. */
+export const StructureView = ({ format }: Props) => {
   const { t } = useTranslation();
-  const { structure, trouble, retry } = useStructure(formatId);
+  const { structure, trouble, retry } = useStructure(format);
   if (trouble) return <TroubleBox trouble={trouble} titleKey="formatAdmin.fetchFailed" onRetry={retry} />;
   if (!structure) return <Skeletons rows={10} />;
   return (
@@ -33,18 +40,16 @@ export const StructureView = ({ formatId }: Props) => {
       <div className="format-filters">
         <p className="muted">
           {t('formatAdmin.namespace')} <code>{structure.namespace}</code>
+          {format.uploaded && <span className="tag uploaded-tag">{t('formatAdmin.uploaded')}</span>}
         </p>
-        <a className="button" href={urlOf(readFormatXsdRoute, { params: { formatId } })} download>
-          <IconDownload size={15} aria-hidden="true" />
-          {t('formatAdmin.downloadXsd')}
-        </a>
+        <SchemaButtons format={format} />
       </div>
-      <StructureTree key={formatId} names={{ after: t('formatAdmin.column.content') }} after={structure} />
+      <StructureTree key={structureKey(format)} names={{ after: t('formatAdmin.column.content') }} after={structure} />
     </section>
   );
 };
 
-const useOther = ({ formatId, messageType }: Props) => {
+const useOther = ({ format: { id: formatId, messageType } }: Props) => {
   const dispatch = useDispatch();
   const { items } = useSelector(selectFormats);
   const [params, setParams] = useSearchParams();
@@ -65,11 +70,11 @@ const useOther = ({ formatId, messageType }: Props) => {
 export const CompareView = (props: Props) => {
   const { t } = useTranslation();
   const { isRead, others, other, everything, choose } = useOther(props);
-  const mine = useStructure(props.formatId);
-  const theirs = useStructure(other?.id ?? '');
+  const mine = useStructure(props.format);
+  const theirs = useStructure(other);
   if (isRead && !other) return <p className="muted">{t('formatAdmin.nothingToCompare')}</p>;
   if (!other || !mine.structure || !theirs.structure) return <Skeletons rows={10} />;
-  const key = `${other.id}|${everything}`;
+  const key = `${structureKey(other)}|${everything}`;
   return (
     <section aria-label={t('formatAdmin.view.compare')}>
       <div className="format-filters">
@@ -95,7 +100,7 @@ export const CompareView = (props: Props) => {
       </div>
       <StructureTree
         key={key}
-        names={{ before: other.messageType, after: props.messageType }}
+        names={{ before: other.messageType, after: props.format.messageType }}
         before={theirs.structure}
         after={mine.structure}
         differing={!everything}

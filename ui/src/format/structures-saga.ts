@@ -1,23 +1,53 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../saga/guarded.ts';
 import {
+  type FormatVersion,
+  formatEditSlice,
+  ownRequested,
+  type StoredFormat,
   type Structure,
   selectStructures,
   structureFailed,
+  structureKey,
   structureRequested,
   structureSucceeded,
+  uploadFailed,
+  uploadRequested,
+  uploadSucceeded,
 } from './format-slices.ts';
 
-type Read = (formatId: string) => Promise<Structure>;
+export type StructurePorts = {
+  read(formatId: string): Promise<Structure>;
+  upload(of: FormatVersion, text: string): Promise<unknown>;
+  /** Gives an uploaded structure up. */
+  takeOwn(format: StoredFormat): Promise<unknown>;
+};
 
 /** A structure that was read is not read again; two may be asked for at a time, to be compared. */
-export const structuresSaga = (read: Read) =>
+export const structuresSaga = ({ read, upload, takeOwn }: StructurePorts) =>
   function* () {
     yield* takeEvery(
       structureRequested.type,
-      guarded(function* ({ payload: formatId }: ReturnType<typeof structureRequested>) {
+      guarded(function* ({ payload: of }: ReturnType<typeof structureRequested>) {
         const { known } = yield* select(selectStructures);
-        if (!known[formatId]) yield* put(structureSucceeded({ formatId, structure: yield* call(read, formatId) }));
+        if (known[structureKey(of)]) return;
+        yield* put(structureSucceeded({ of, structure: yield* call(read, of.id) }));
       }, structureFailed),
+    );
+    yield* takeLeading(
+      uploadRequested.type,
+      guarded(function* ({ payload: { text, ...of } }: ReturnType<typeof uploadRequested>) {
+        yield* call(upload, of, text);
+        yield* put(uploadSucceeded());
+        yield* put(formatEditSlice.actions.opened(of.id));
+      }, uploadFailed),
+    );
+    yield* takeLeading(
+      ownRequested.type,
+      guarded(function* ({ payload: format }: ReturnType<typeof ownRequested>) {
+        yield* call(takeOwn, format);
+        yield* put(uploadSucceeded());
+        yield* put(formatEditSlice.actions.opened(format.id));
+      }, uploadFailed),
     );
   };

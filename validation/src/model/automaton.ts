@@ -1,6 +1,7 @@
+import type { OwnStructure } from '../profile.ts';
 import { createNames, internName, type Names } from '../tokenizer/names.ts';
 import { facet, type ValueCheck } from './facets.ts';
-import { knownMessages, messageModel, typesOf } from './message-models.ts';
+import { knownMessages, messageModel, modelOfStructure, typesOf } from './message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from './model.ts';
 import { valueCheckOf } from './value-check.ts';
 
@@ -38,13 +39,17 @@ export const modelNames = (): Names => {
   internName(table, 'xmlns');
   for (const message of knownMessages) {
     const model = messageModel(message);
-    for (const type of model === undefined ? [] : typesOf(model)) {
-      if (type.kind === 'value') internName(table, type.attribute?.name ?? 'Ccy');
-      else if (type.kind !== 'any') for (const { name } of type.elements) internName(table, name);
-    }
+    if (model !== undefined) internNames(table, model);
   }
   internName(table, 'Document');
   return table;
+};
+
+const internNames = (names: Names, model: MessageModel): void => {
+  for (const type of typesOf(model)) {
+    if (type.kind === 'value') internName(names, type.attribute?.name ?? 'Ccy');
+    else if (type.kind !== 'any') for (const { name } of type.elements) internName(names, name);
+  }
 };
 
 /** Patterns are compiled by the first value that needs them. */
@@ -102,8 +107,32 @@ export const compiledMessage = (name: string): CompiledMessage | undefined => {
   if (known !== undefined) return known;
   const model = messageModel(name);
   if (model === undefined) return undefined;
-  const message = { model, document: automatonOf(model, model.document), types: new Map<string, Automaton>() };
+  const message = compile(model);
   compiled.set(name, message);
+  return message;
+};
+
+const compile = (model: MessageModel): CompiledMessage => ({
+  model,
+  document: automatonOf(model, model.document),
+  types: new Map(),
+});
+
+const own = new Map<string, CompiledMessage>();
+/** Structures of administrators kept ready. */
+const room = 50;
+
+/** A message by an uploaded structure, made ready once; tokenizers know its names only when they begin after that. */
+export const compiledOwn = (name: string, structure: OwnStructure): CompiledMessage => {
+  const key = `${name} ${structure.sha256}`;
+  const known = own.get(key);
+  if (known !== undefined) return known;
+  const model = modelOfStructure(name, structure);
+  internNames(modelNames(), model);
+  const message = compile(model);
+  const [oldest] = own.keys();
+  if (own.size >= room && oldest !== undefined) own.delete(oldest);
+  own.set(key, message);
   return message;
 };
 

@@ -1,5 +1,6 @@
 import { messageDefinitions } from '../definitions/messages.ts';
 import { namespacePrefix } from '../message-type.ts';
+import type { OwnStructure } from '../profile.ts';
 import type { MessageDefinition } from './message-definition.ts';
 import type { MessageModel, TypeModel } from './model.ts';
 import { readNotation } from './read-notation.ts';
@@ -27,6 +28,10 @@ const modelOf = ({ name, root, transaction, uses, types }: MessageDefinition): M
   };
   return { name, namespace: namespacePrefix + name, transaction, document, typeNamed };
 };
+
+/** The model of a message by a structure that was uploaded. */
+export const modelOfStructure = (name: string, { root, notation }: Omit<OwnStructure, 'sha256'>): MessageModel =>
+  modelOf({ name, root, transaction: messageModel(name)?.transaction ?? '', uses: [], types: notation });
 
 const models = new Map<string, MessageModel>();
 

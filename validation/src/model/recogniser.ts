@@ -7,7 +7,11 @@ type Edge = { readonly bytes: Uint8Array; readonly to: number };
 /** Nondeterministic: a state's edges by character, and those that cost none. */
 type Graph = { readonly edges: Edge[][]; readonly free: number[][] };
 
+/** Patterns may come from administrators: one that needs more than this is refused instead of eating memory. */
+const mostStates = 20_000;
+
 const newState = (graph: Graph): number => {
+  if (graph.free.length >= mostStates) throw new Error('the pattern is too large');
   graph.free.push([]);
   return graph.edges.push([]) - 1;
 };
@@ -52,6 +56,8 @@ const closure = (graph: Graph, states: readonly number[]): readonly number[] => 
 const step = (graph: Graph, states: readonly number[], byte: number): readonly number[] =>
   states.flatMap((state) => (graph.edges[state] ?? []).filter((edge) => edge.bytes[byte] === 1).map((edge) => edge.to));
 
+const mostRows = 4_096;
+
 /** Table of a deterministic automaton, 128 columns a row; row 0 refuses everything, row 1 is the start. */
 const determine = (
   graph: Graph,
@@ -62,6 +68,7 @@ const determine = (
   const ids = new Map([['', 0]]);
   const rows: number[] = new Array(128).fill(0);
   for (let id = 1; id < sets.length; id++) {
+    if (sets.length > mostRows) throw new Error('the pattern is too large');
     for (let byte = 0; byte < 128; byte++) {
       const next = step(graph, sets[id] ?? [], byte);
       const key = next.join();

@@ -51,7 +51,8 @@ const checkRulebook = (v: ValidationState, message: string): void => {
 export const enterDocument = (v: ValidationState): Automaton | undefined => {
   const { tokenizer: t } = v;
   const namespace = t.uris[t.uri] ?? '';
-  const message = compiledMessage(messageTypeOf(namespace) ?? '');
+  const name = messageTypeOf(namespace) ?? '';
+  const message = v.own.get(name) ?? compiledMessage(name);
   if (message === undefined) {
     reportNamespace(v, namespace);
     return undefined;

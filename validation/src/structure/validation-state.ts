@@ -1,5 +1,5 @@
 import type { GrowingNode } from '../growing-node.ts';
-import { type Automaton, type CompiledMessage, modelNames } from '../model/automaton.ts';
+import { type Automaton, type CompiledMessage, compiledOwn, modelNames } from '../model/automaton.ts';
 import type { Profile } from '../profile.ts';
 import { createFindings, type Findings } from '../report/findings.ts';
 import type { RuleRun, RunningRule } from '../rule-run.ts';
@@ -17,6 +17,8 @@ export type ValidationState = {
   readonly tokenizer: Tokenizer;
   readonly profile: Profile;
   readonly findings: Findings;
+  /** Messages whose structure administrators uploaded. */
+  readonly own: ReadonlyMap<string, CompiledMessage>;
   message: CompiledMessage | undefined;
   documentUri: number;
   transactionName: number;
@@ -63,7 +65,16 @@ export type ValidationState = {
   keptNodes: number;
 };
 
+/** The messages with a structure of administrators; made before the names are copied, which they add theirs to. */
+const ownMessages = ({ formats = {} }: Profile): ReadonlyMap<string, CompiledMessage> =>
+  new Map(
+    Object.entries(formats).flatMap(([name, { structure }]) =>
+      structure === undefined ? [] : [[name, compiledOwn(name, structure)] as const],
+    ),
+  );
+
 export const createValidationState = (profile: Profile): ValidationState => ({
+  own: ownMessages(profile),
   tokenizer: createTokenizer(copyNames(modelNames())),
   profile,
   findings: createFindings(profile),

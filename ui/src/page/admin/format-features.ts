@@ -3,6 +3,7 @@ import {
   readFormatRoute,
   readFormatTreeRoute,
   saveFormatRoute,
+  uploadFormatXsdRoute,
 } from '@clearbench/contracts/format/routes';
 import { editingSaga } from '../../editing/editing-saga.ts';
 import { listingSaga } from '../../editing/listing-saga.ts';
@@ -23,6 +24,7 @@ const listFormats = caller(listFormatsRoute);
 const readFormat = caller(readFormatRoute);
 const readTree = caller(readFormatTreeRoute);
 const saveFormat = caller(saveFormatRoute);
+const uploadXsd = caller(uploadFormatXsdRoute);
 
 const edit = editingSaga({
   slice: formatEditSlice,
@@ -41,7 +43,12 @@ const edit = editingSaga({
 });
 
 const list = listingSaga({ slice: formatListSlice, topics: ['format'], readAll: () => listFormats() });
-const structures = structuresSaga((formatId) => readTree({ params: { formatId } }));
+const structures = structuresSaga({
+  read: (formatId) => readTree({ params: { formatId } }),
+  upload: ({ id: formatId, version: basedOn }, body) => uploadXsd({ params: { formatId }, query: { basedOn }, body }),
+  takeOwn: ({ id: formatId, version: basedOn, severities }) =>
+    saveFormat({ body: { formatId, basedOn, severities: { ...severities }, ownStructure: true } }),
+});
 
 /** State and sagas of the list of formats and of one of them. */
 export const addFormatFeatures = (): void => {

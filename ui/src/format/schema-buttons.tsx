@@ -1,0 +1,57 @@
+import { readFormatXsdRoute } from '@clearbench/contracts/format/routes';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { urlOf } from '../http/build-request.ts';
+import { Button } from '../parts/button.tsx';
+import { ownRequested, type StoredFormat, selectStructures, uploadRequested } from './format-slices.ts';
+
+const iconSize = { size: 15, 'aria-hidden': true } as const;
+
+/** Takes a format's schema along, replaces it, or goes back to the product's own. */
+export const SchemaButtons = ({ format }: { readonly format: StoredFormat }) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const { uploading, uploadTrouble } = useSelector(selectStructures);
+  const { id, version, uploaded } = format;
+  const take = async (file: File | undefined) => {
+    if (file) dispatch(uploadRequested({ id, version, text: await file.text() }));
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div className="schema-buttons">
+      {uploadTrouble && (
+        <p className="form-trouble" role="alert">
+          {t(`error.${uploadTrouble.errorKey}`, uploadTrouble.params)}
+        </p>
+      )}
+      {uploaded && (
+        <button
+          type="button"
+          className="link-button"
+          disabled={uploading}
+          onClick={() => dispatch(ownRequested(format))}
+        >
+          {t('formatAdmin.takeOwn')}
+        </button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept=".xsd,.xml"
+        hidden
+        aria-label={t('formatAdmin.uploadXsd')}
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+      <Button icon={<IconUpload {...iconSize} />} disabled={uploading} onClick={() => input.current?.click()}>
+        {t(uploading ? 'formatAdmin.uploading' : 'formatAdmin.uploadXsd')}
+      </Button>
+      <a className="button" href={urlOf(readFormatXsdRoute, { params: { formatId: id } })} download>
+        <IconDownload {...iconSize} />
+        {t('formatAdmin.downloadXsd')}
+      </a>
+    </div>
+  );
+};

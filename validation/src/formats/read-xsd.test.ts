@@ -1,0 +1,93 @@
+import { exportXsd } from '../export-xsd.ts';
+import { knownMessages, messageModel, typesOf } from '../model/message-models.ts';
+import type { TypeModel } from '../model/model.ts';
+import { readNotation } from '../model/read-notation.ts';
+import { writeNotation } from '../model/write-notation.ts';
+import { readXsd } from './read-xsd.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const message = 'pacs.028.001.03';
+const head = `<?xml version="1.0"?>
+<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:iso:std:iso:20022:tech:xsd:${message}"
+  targetNamespace="urn:iso:std:iso:20022:tech:xsd:${message}" elementFormDefault="qualified">
+<xs:element name="Document" type="Document"/>
+<xs:complexType name="Document"><xs:sequence><xs:element name="Root" type="Root1"/></xs:sequence></xs:complexType>
+`;
+const schema = (types: string) => bytesOf(`${head}${types}\n</xs:schema>`);
+const inOrder = (types: readonly TypeModel[]) => types.toSorted((one, other) => one.name.localeCompare(other.name));
+const faultOf = (bytes: Uint8Array) => {
+  const read = readXsd(bytes, message);
+  return 'fault' in read ? read.fault : read;
+};
+
+describe('an uploaded schema', () => {
+  it.each(knownMessages)('of %s, as we export it, says what our definition says', (name) => {
+    const model = messageModel(name);
+    const read = readXsd(bytesOf(exportXsd(name) ?? ''), name);
+    if (!('structure' in read) || !model) throw new Error(JSON.stringify(read));
+    const types = typesOf(model).filter((type) => type.name !== 'Document');
+    const known = readNotation(read.structure.notation);
+    // What carries an attribute is exported in two types, of which ours is the one with the attribute.
+    expect(inOrder(known)).toEqual(inOrder(types));
+    expect(read.structure.root).toEqual(
+      expect.objectContaining({ name: expect.any(String), type: expect.any(String) }),
+    );
+  });
+
+  it('is written in our notation and read again', () => {
+    const types = typesOf(messageModel('pacs.008.001.08') as NonNullable<ReturnType<typeof messageModel>>);
+    expect(readNotation(writeNotation(types))).toEqual(types);
+  });
+
+  it.each([
+    ['breaks off', bytesOf('<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n'), 'xsdBroken', 2],
+    ['declares a document type', bytesOf('<!DOCTYPE a [<!ENTITY b "c">]>\n<a/>'), 'xsdBroken', 1],
+    ['is no schema', bytesOf('<a/>'), 'xsdForeign', 1],
+    ['imports', schema('<xs:import namespace="x" schemaLocation="http://x"/>'), 'xsdForeign', 6],
+    ['includes', schema('<xs:include schemaLocation="x"/>'), 'xsdForeign', 6],
+    [
+      'uses what nothing defines',
+      schema(
+        '<xs:complexType name="Root1"><xs:sequence>\n<xs:element name="A" type="Gone"/></xs:sequence></xs:complexType>',
+      ),
+      'xsdUnknownType',
+      7,
+    ],
+    ['groups', schema('<xs:complexType name="Root1">\n<xs:all/></xs:complexType>'), 'xsdForeign', 7],
+    [
+      'holds a pattern that would eat all memory',
+      schema(
+        '<xs:complexType name="Root1"><xs:sequence><xs:element name="A">\n<xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="(a|b)*a(a|b){30}"/></xs:restriction></xs:simpleType></xs:element></xs:sequence></xs:complexType>',
+      ),
+      'xsdForeign',
+      7,
+    ],
+    [
+      'is of another message',
+      bytesOf(`${head.replaceAll(message, 'pacs.028.001.01')}</xs:schema>`),
+      'xsdOtherMessage',
+      2,
+    ],
+  ])('that %s is refused, with the line', (_, bytes, key, line) =>
+    expect(faultOf(bytes)).toMatchObject({ key, line, what: expect.any(String) }),
+  );
+
+  it('may hold types without names, types of types, and itself', () => {
+    const read = readXsd(
+      schema(`<xs:simpleType name="Wide"><xs:restriction base="xs:string"><xs:maxLength value="70"/></xs:restriction></xs:simpleType>
+<xs:simpleType name="Tight"><xs:restriction base="Wide"><xs:maxLength value="16"/></xs:restriction></xs:simpleType>
+<xs:complexType name="Root1"><xs:sequence><xs:element name="A" type="Tight"/>
+<xs:element name="B" minOccurs="0"><xs:simpleType><xs:restriction base="xs:date"/></xs:simpleType></xs:element>
+<xs:element name="C" type="Root1" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType>`),
+      message,
+    );
+    expect('structure' in read && readNotation(read.structure.notation)).toMatchObject([
+      {
+        name: 'Root1',
+        elements: [{ type: 'Tight' }, { type: 'Root1_B', min: 0 }, { type: 'Root1', max: Number.POSITIVE_INFINITY }],
+      },
+      { name: 'Tight', value: { kind: 'text', min: 0, max: 16 } },
+      { name: 'Root1_B', value: { kind: 'date' } },
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ElementUse, TypeModel, ValueType } from './model.ts';
+
+const bounds = ({ min, max }: ElementUse): string => {
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? '*' : '+';
+  if (max === 1 && min < 2) return min === 1 ? '' : '?';
+  return `[${min}..${max}]`;
+};
+
+const valueText = (value: ValueType): string => {
+  switch (value.kind) {
+    case 'text':
+      return `text ${value.min}..${value.max}`;
+    case 'pattern':
+      return `pattern ${value.pattern}`;
+    case 'code':
+      return `code ${value.codes.join(' ')}`;
+    case 'decimal': {
+      const { totalDigits, fractionDigits, from } = value;
+      return `decimal ${totalDigits} ${fractionDigits}${from === undefined ? '' : ` from ${from}`}`;
+    }
+    case 'date':
+    case 'dateTime':
+    case 'time':
+    case 'boolean':
+      return value.kind;
+  }
+};
+
+const typeText = (type: TypeModel): string => {
+  if (type.kind === 'any') return `${type.name} = any`;
+  if (type.kind === 'value') {
+    const { name, value, attribute } = type;
+    return `${name} = ${valueText(value)}${attribute ? ` @${attribute.name} ${attribute.type}` : ''}`;
+  }
+  const head = type.kind === 'choice' ? `${type.name} = one of` : type.name;
+  return [head, ...type.elements.map((use) => `  ${use.name}${bounds(use)} ${use.type}`)].join('\n');
+};
+
+/** Types in the notation that `readNotation` reads. */
+export const writeNotation = (types: readonly TypeModel[]): string => `${types.map(typeText).join('\n\n')}\n`;
