@@ -86,6 +86,14 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./formats-page.tsx')).FormatsPage }),
   },
   {
+    path: 'formats/codelists/create',
+    lazy: async () => ({ Component: (await import('./code-list-page.tsx')).CodeListPage }),
+  },
+  {
+    path: 'formats/codelists/:codeListName',
+    lazy: async () => ({ Component: (await import('./code-list-page.tsx')).CodeListPage }),
+  },
+  {
     path: 'formats/formats/:formatId/edit',
     lazy: async () => ({ Component: (await import('./format-page.tsx')).FormatPage }),
   },

@@ -9,5 +9,6 @@ export type FormatsTab = {
 /** What stands side by side under /admin/formats; the first is shown where the address names none. */
 export const formatsTabs: readonly FormatsTab[] = [
   { name: 'formats', load: async () => ({ default: (await import('./formats-tab.tsx')).FormatsTab }) },
+  { name: 'codelists', load: async () => ({ default: (await import('./code-lists-tab.tsx')).CodeListsTab }) },
   { name: 'calendars', load: async () => ({ default: (await import('./calendars-tab.tsx')).CalendarsTab }) },
 ];

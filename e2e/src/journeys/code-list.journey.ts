@@ -1,0 +1,55 @@
+import { readCodeListRoute } from '@clearbench/contracts/code-list/routes';
+import { seriousFindings } from './axe.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const csv = (...lines: readonly string[]): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'codes.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+describe('code lists', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it('are changed, put back, made from a file and deleted', async () => {
+    const { page, context, complaints } = await stage.signedIn('admin');
+    await page.goto('/admin/formats/codelists');
+    await page.getByRole('link', { name: 'Purposes', exact: true }).click();
+    await page.getByRole('heading', { name: '329 codes' }).waitFor();
+    await page.getByLabel('Search codes').fill('salary');
+    await page.getByRole('button', { name: 'SALA', exact: true }).click();
+    await page.getByText('rules P-07').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take the code away' }).click();
+    await page.getByRole('heading', { name: '328 codes' }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Saved').first().waitFor();
+    const read = async (name: string) =>
+      (await (await page.request.get(readCodeListRoute.path.replace(':name', name))).json()) as Record<string, unknown>;
+    expect(await read('purpose')).toMatchObject({ changed: true, version: 1 });
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/formats/codelists');
+    expect(await read('purpose')).toMatchObject({ changed: false, version: 0 });
+
+    await page.getByRole('link', { name: 'New code list' }).click();
+    await page.getByLabel('Short name').fill('house codes');
+    await page.getByLabel('Title').fill('House codes');
+    const file = page.locator('input[type="file"]');
+    await file.setInputFiles(csv('code,en', 'A1,one', 'A 2,two'));
+    await page.getByText('line 3, column “code”').waitFor();
+    await file.setInputFiles(csv('code;en;de', 'A1;one;eins', 'A2;two;zwei'));
+    await page.getByText('2 new, 0 changed, 0 gone').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await page.waitForURL('**/codelists/house_codes');
+    expect(await read('house_codes')).toMatchObject({ codes: { A2: { texts: { en: 'two', de: 'zwei' } } } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

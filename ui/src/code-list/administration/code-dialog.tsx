@@ -1,0 +1,117 @@
+import type { ListedCode } from '@clearbench/contracts/code-list/events';
+import { isIsoDate } from '@clearbench/validation/rules/iso-date';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../editing/fields.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { isCode } from './code-list-form.ts';
+import { DayField } from './day-field.tsx';
+
+type Props = {
+  /** '' = a new one. */
+  readonly code: string;
+  readonly listed: ListedCode;
+  readonly rules: readonly string[];
+  readonly templates: readonly string[];
+  readonly isTaken: (code: string) => boolean;
+  readonly onPut: (code: string, listed: ListedCode) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+};
+
+const languages = ['en', 'de', 'fr'] as const;
+
+const Uses = ({ rules, templates }: Pick<Props, 'rules' | 'templates'>) => {
+  const { t } = useTranslation();
+  if (rules.length + templates.length === 0) return <p className="muted">{t('codeList.code.unused')}</p>;
+  return (
+    <div className="code-uses">
+      <strong>{t('codeList.code.used')}</strong>
+      <ul>
+        {rules.length > 0 && <li>{t('codeList.code.rules', { rules: rules.join(', ') })}</li>}
+        {templates.map((title) => (
+          <li key={title}>{t('codeList.code.template', { title })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const withText = (listed: ListedCode, language: string, text: string): ListedCode => {
+  const { [language]: _, ...others } = listed.texts;
+  return { ...listed, texts: text === '' ? others : { ...others, [language]: text } };
+};
+
+const withDay = (listed: ListedCode, field: 'validFrom' | 'validTo', day: string): ListedCode => {
+  const { [field]: _, ...others } = listed;
+  return isIsoDate(day) ? { ...others, [field]: day } : others;
+};
+
+const isPossible = ({ validFrom, validTo }: ListedCode): boolean => !(validFrom && validTo && validTo < validFrom);
+
+/** A code with its texts, when it may be used, and who uses it. */
+export const CodeDialog = ({ code: known, listed, rules, templates, isTaken, onPut, onRemove, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [code, setCode] = useState(known);
+  const [draft, change] = useState(listed);
+  const fault = code !== known && isTaken(code) ? 'taken' : code === '' || isCode(code) ? undefined : 'wrong';
+  const ready = isCode(code) && fault === undefined && isPossible(draft);
+  return (
+    <Dialog title={known === '' ? t('codeList.code.add') : known} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) onPut(code, draft);
+        }}
+      >
+        <div className="code-fields">
+          {known === '' && (
+            <TextField
+              label={t('codeList.code.code')}
+              error={fault && t(`codeList.code.${fault}`)}
+              value={code}
+              maxLength={35}
+              spellCheck={false}
+              required
+              onChange={(typed) => setCode(typed.trim())}
+            />
+          )}
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              label={t(`codeList.text.${language}`)}
+              value={draft.texts[language] ?? ''}
+              maxLength={140}
+              onChange={(text) => change(withText(draft, language, text))}
+            />
+          ))}
+          <div className="code-days">
+            {(['validFrom', 'validTo'] as const).map((field) => (
+              <DayField
+                key={field}
+                label={t(`codeList.code.${field}`)}
+                value={draft[field] ?? ''}
+                onChange={(day) => change(withDay(draft, field, day))}
+              />
+            ))}
+          </div>
+          {!isPossible(draft) && <p className="field-error">{t('codeList.code.backwards')}</p>}
+        </div>
+        {known !== '' && <Uses rules={rules} templates={templates} />}
+        <div className="row-of-buttons row-of-buttons-end">
+          {known !== '' && (
+            <Button tone="bad" onClick={onRemove}>
+              {t('codeList.code.remove')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('editing.cancel')}</Button>
+          <Button type="submit" tone="primary" disabled={!ready}>
+            {t('codeList.code.put')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

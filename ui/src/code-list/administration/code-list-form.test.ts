@@ -1,0 +1,41 @@
+import {
+  codeChanges,
+  codeListOrder,
+  codesWith,
+  freshCodeList,
+  isComplete,
+  nameFrom,
+  textOf,
+} from './code-list-form.ts';
+
+const codes = {
+  SALA: { texts: { en: 'Salary', de: 'Gehalt' } },
+  BONU: { texts: { en: 'Bonus' }, validTo: '2026-12-31' },
+};
+
+describe('the form of a code list', () => {
+  it('takes names in small letters', () => {
+    expect(nameFrom('House Codes!')).toBe('house_codes');
+    expect(isComplete({ ...freshCodeList, name: 'house_codes', title: 'Ours' })).toBe(true);
+    expect(isComplete({ ...freshCodeList, name: '_', title: 'Ours' })).toBe(false);
+  });
+
+  it('says what a change is based on, and nothing for a new list', () => {
+    const list = { name: 'a', title: 'A', codes };
+    expect(codeListOrder(list, undefined)).not.toHaveProperty('basedOn');
+    const usedBy = { rules: [], subsets: [], templates: {} };
+    const stored = { ...list, version: 0, builtIn: true, changed: false, usedBy };
+    expect(codeListOrder(list, stored)).toMatchObject({ basedOn: 0 });
+  });
+
+  it('finds codes by themselves and by their texts', () => {
+    expect(codesWith(codes, 'gehalt').map(([code]) => code)).toEqual(['SALA']);
+    expect(codesWith(codes, '').map(([code]) => code)).toEqual(['BONU', 'SALA']);
+    expect([textOf(codes.SALA, 'de'), textOf(codes.BONU, 'de')]).toEqual(['Gehalt', 'Bonus']);
+  });
+
+  it('counts what came, went and became another', () => {
+    const after = { SALA: { texts: { en: 'Wages' } }, RENT: { texts: {} } };
+    expect(codeChanges(codes, after)).toEqual({ came: 1, went: 1, other: 1 });
+  });
+});

@@ -1,0 +1,111 @@
+import type { ListedCode } from '@clearbench/contracts/code-list/events';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
+import { SearchBox } from '../../user/administration/search-box.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { type Codes, codesWith } from './code-list-form.ts';
+
+type Props = {
+  readonly codes: Codes;
+  readonly rules: readonly string[];
+  /** By code, titles of templates that write it. */
+  readonly templates: Readonly<Record<string, readonly string[]>>;
+  readonly onChange: (codes: Codes) => void;
+};
+
+type RowProps = {
+  readonly code: string;
+  readonly listed: ListedCode;
+  readonly used: number;
+  readonly onOpen: (code: string) => void;
+};
+
+const Row = ({ code, listed: { texts, validFrom, validTo }, used, onOpen }: RowProps) => {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className="link-button code-link" onClick={() => onOpen(code)}>
+          {code}
+        </button>
+      </th>
+      <td className="code-text">{texts.en}</td>
+      <td className="code-text" lang="de">
+        {texts.de}
+      </td>
+      <td className="figures">
+        {validFrom || validTo ? `${validFrom ?? '…'} – ${validTo ?? '…'}` : t('codeList.always')}
+      </td>
+      <td className="figures number">{used === 0 ? <span className="muted">–</span> : used}</td>
+    </tr>
+  );
+};
+
+const columns = ['code', 'en', 'de', 'valid', 'templates'] as const;
+
+/** The codes of a list; each opens to be changed, or taken away once one has seen who uses it. */
+export const CodeTable = ({ codes, rules, templates, onChange }: Props) => {
+  const { t } = useTranslation();
+  const [wanted, want] = useState('');
+  const [opened, open] = useState<string>();
+  const found = codesWith(codes, wanted);
+  const without = (gone: string): Codes => Object.fromEntries(Object.entries(codes).filter(([code]) => code !== gone));
+  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('codeList.codes') };
+  const put = (code: string, listed: ListedCode): void => {
+    onChange({ ...codes, [code]: listed });
+    open(undefined);
+  };
+  return (
+    <section className="codes" aria-label={t('codeList.codes')}>
+      <div className="codes-head">
+        <h2>{t('codeList.count', { count: Object.keys(codes).length })}</h2>
+        <SearchBox
+          id="code-search"
+          label={t('codeList.searchCodes')}
+          value={wanted}
+          onChange={(text = '') => want(text)}
+        />
+        <Button icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => open('')}>
+          {t('codeList.code.add')}
+        </Button>
+      </div>
+      <div {...frame}>
+        <table className="admin-table code-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={column === 'templates' ? 'number' : undefined}>
+                  {t(`codeList.codeColumn.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(([code, listed]) => (
+              <Row key={code} code={code} listed={listed} used={templates[code]?.length ?? 0} onOpen={open} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.length === 0 && <p className="muted">{t('codeList.nothing')}</p>}
+      {opened !== undefined && (
+        <CodeDialog
+          key={opened}
+          code={opened}
+          listed={codes[opened] ?? { texts: {} }}
+          rules={rules}
+          templates={templates[opened] ?? []}
+          isTaken={(code) => Object.hasOwn(codes, code)}
+          onPut={put}
+          onRemove={() => {
+            onChange(without(opened));
+            open(undefined);
+          }}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </section>
+  );
+};
