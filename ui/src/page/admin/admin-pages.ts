@@ -131,6 +131,12 @@ export const adminPages: readonly AdminPage[] = [
     group: 'operation',
     lazy: async () => ({ Component: (await import('./statistics-page.tsx')).StatisticsPage }),
   },
+  {
+    path: 'metrics',
+    textKey: 'admin.page.metrics',
+    group: 'operation',
+    lazy: async () => ({ Component: (await import('./metrics-page.tsx')).MetricsPage }),
+  },
 ];
 
 export type NavigationEntry = { readonly to: string; readonly textKey: string; readonly group: string };

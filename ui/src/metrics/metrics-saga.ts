@@ -1,0 +1,25 @@
+import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
+import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
+import { guarded } from '../saga/guarded.ts';
+import { left, readingFailed, readingSucceeded, watched } from './metrics-slice.ts';
+
+/** As often as the server looks itself. */
+const everyMs = 5_000;
+
+/** Reads the figures while somebody looks at them. */
+export const metricsSaga = (read: () => Promise<MetricsReading>, pause = everyMs) => {
+  const readOnce = guarded(function* () {
+    yield* put(readingSucceeded(yield* call(read)));
+  }, readingFailed);
+  const readOn = function* () {
+    while (true) {
+      yield* call(readOnce, watched());
+      yield* delay(pause);
+    }
+  };
+  return function* () {
+    yield* takeLeading(watched.type, function* () {
+      yield* race({ reading: call(readOn), left: take(left.type) });
+    });
+  };
+};

@@ -1,0 +1,25 @@
+import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../saga/trouble.ts';
+
+/** The last reading stays in sight when a later one fails. */
+export type MetricsState = { readonly reading: MetricsReading | undefined; readonly trouble: Trouble | undefined };
+
+export const metricsSlice = createSlice({
+  name: 'metrics',
+  initialState: { reading: undefined, trouble: undefined } as MetricsState,
+  reducers: {
+    /** Somebody looks; until they leave it is read again and again. */
+    watched: (state) => state,
+    left: (state) => state,
+    readingSucceeded: (_, { payload }: PayloadAction<MetricsReading>): MetricsState => ({
+      reading: payload,
+      trouble: undefined,
+    }),
+    readingFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, trouble: payload }),
+  },
+  selectors: { selectMetrics: (state) => state },
+});
+
+export const { watched, left, readingSucceeded, readingFailed } = metricsSlice.actions;
+export const { selectMetrics } = metricsSlice.selectors;

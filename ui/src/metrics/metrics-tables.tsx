@@ -1,0 +1,107 @@
+import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MetricsTable } from './metrics-table.tsx';
+import { useFigures } from './use-figures.ts';
+
+type Props = { readonly reading: MetricsReading };
+
+const mostAtFirst = 12;
+
+/** How long calls took since the start, the most frequent first. */
+export const CallsTable = ({ reading: { requests } }: Props) => {
+  const { t } = useTranslation();
+  const { number, milliseconds } = useFigures();
+  const [all, showAll] = useState(false);
+  const shown = all ? requests : requests.slice(0, mostAtFirst);
+  const figures = (['count', 'faults', 'p50', 'p95', 'p99'] as const).map((name) => ({
+    name: t(`metrics.column.${name}`),
+    isNumber: true,
+  }));
+  return (
+    <section>
+      <h2>{t('metrics.calls')}</h2>
+      <MetricsTable
+        title={t('metrics.calls')}
+        columns={[{ name: t('metrics.column.call') }, ...figures]}
+        rows={shown.map(({ method, path, count, faults, p50, p95, p99 }) => ({
+          key: `${method} ${path}`,
+          cells: [
+            <code key="call">{`${method} ${path}`}</code>,
+            number(count),
+            faults === 0 ? (
+              '–'
+            ) : (
+              <strong key="faults" className="metrics-bad">
+                {number(faults)}
+              </strong>
+            ),
+            ...[p50, p95, p99].map(milliseconds),
+          ],
+        }))}
+      />
+      {!all && requests.length > mostAtFirst && (
+        <button type="button" className="link-button" onClick={() => showAll(true)}>
+          {t('metrics.showAll', { count: requests.length })}
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** How far each read model is behind the log. */
+export const ProjectionsTable = ({ reading: { projections } }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFigures();
+  return (
+    <section>
+      <h2>{t('metrics.projections')}</h2>
+      <MetricsTable
+        title={t('metrics.projections')}
+        columns={[
+          { name: t('metrics.column.name') },
+          { name: t('metrics.column.version'), isNumber: true },
+          { name: t('metrics.column.lag'), isNumber: true },
+        ]}
+        rows={projections.map(({ name, version, lag }) => ({
+          key: name,
+          cells: [<code key="name">{name}</code>, number(version), number(lag)],
+        }))}
+      />
+    </section>
+  );
+};
+
+/** Events somebody has to look at. */
+export const ParkedTable = ({ reading: { parked } }: Props) => {
+  const { t } = useTranslation();
+  const { number } = useFigures();
+  const columns = (['position', 'type', 'stream', 'reader', 'message'] as const).map((name) => ({
+    name: t(`metrics.column.${name}`),
+    isNumber: name === 'position',
+  }));
+  return (
+    <section>
+      <h2>{t('metrics.parked')}</h2>
+      <p className={parked.count === 0 ? 'muted' : 'metrics-bad'}>
+        {t('metrics.parkedCount', { count: parked.count })}
+      </p>
+      {parked.count > 0 && (
+        <MetricsTable
+          title={t('metrics.parked')}
+          columns={columns}
+          rows={parked.events.map(({ position, type, stream, reader, message }) => ({
+            key: `${reader} ${position}`,
+            cells: [
+              number(position),
+              type,
+              <code key="stream">{stream}</code>,
+              <code key="reader">{reader}</code>,
+              message,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  );
+};

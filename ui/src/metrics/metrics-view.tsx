@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { TroubleBox } from '../parts/trouble-box.tsx';
+import { About } from './about.tsx';
+import { Gauges } from './gauges.tsx';
+import { left, selectMetrics, watched } from './metrics-slice.ts';
+import { CallsTable, ParkedTable, ProjectionsTable } from './metrics-tables.tsx';
+
+/** How the installation is doing, as long as somebody looks. */
+export const MetricsView = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { reading, trouble } = useSelector(selectMetrics);
+  useEffect(() => {
+    dispatch(watched());
+    return () => void dispatch(left());
+  }, [dispatch]);
+  if (!reading)
+    return trouble ? <TroubleBox trouble={trouble} titleKey="metrics.fetchFailed" /> : <Skeletons rows={10} />;
+  return (
+    <div className="admin-form admin-list metrics">
+      <header className="page-head">
+        <div>
+          <h1>{t('metrics.title')}</h1>
+          <p className="muted">{t('metrics.body')}</p>
+        </div>
+      </header>
+      {trouble && (
+        <p className="callout" data-tone="bad" role="alert">
+          {t(`error.${trouble.errorKey}`, trouble.params)}
+        </p>
+      )}
+      <Gauges reading={reading} />
+      <ParkedTable reading={reading} />
+      <CallsTable reading={reading} />
+      <ProjectionsTable reading={reading} />
+      <About reading={reading} />
+    </div>
+  );
+};

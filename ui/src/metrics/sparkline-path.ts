@@ -1,0 +1,21 @@
+/** A drawing of so many units; strokes keep clear of its edges. */
+export const [width, height] = [240, 48];
+const margin = 2;
+
+/** As many samples as a full drawing has: the line grows from the right while there are fewer. */
+export const room = 120;
+
+/** The line through the values, the newest at the right edge, zero at the bottom; '' where there are none. */
+export const sparklinePath = (values: readonly number[], highest: number): string => {
+  const shown = values.slice(-room);
+  const scale = highest > 0 ? (height - 2 * margin) / highest : 0;
+  return shown
+    .map((value, index) => {
+      const x = width - ((shown.length - 1 - index) * width) / (room - 1);
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(height - margin - value * scale).toFixed(1)}`;
+    })
+    .join('');
+};
+
+/** Where a line of so many values begins. */
+export const firstX = (count: number): number => width - ((Math.min(count, room) - 1) * width) / (room - 1);
