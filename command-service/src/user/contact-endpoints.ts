@@ -51,8 +51,14 @@ export const contactEndpoints = (parts: ContactParts): Endpoint[] => {
       if (!parts.post) throw new Failure('mail.notConfigured');
       const email = mailAddress(body.email);
       if (email === undefined) throw new Failure('user.badEmail', { address: body.email });
-      count(visitorOf(request.ip ?? ''), at);
-      await parts.post.send(await letterOf(parts, { ...body, email }, order.commandId));
+      const takeBack = count(visitorOf(request.ip ?? ''), at);
+      try {
+        await parts.post.send(await letterOf(parts, { ...body, email }, order.commandId));
+      } catch (error) {
+        // Nobody was written to: trying again, as pages do by themselves, must stay possible.
+        takeBack();
+        throw error;
+      }
       return { reply: {} };
     }),
   ];

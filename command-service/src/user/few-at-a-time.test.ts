@@ -38,4 +38,11 @@ describe('few at a time', () => {
     expect(ask('first', 0)).toBe(0);
     expect(ask('other 9999', 0)).toBe(60);
   });
+
+  it('does not count what came to nothing', () => {
+    const count = fewAtATime([{ times: 1, within: minute }]);
+    count('a', after(0))();
+    expect(() => count('a', after(0))).not.toThrow();
+    expect(() => count('a', after(0))).toThrow('request.tooMany');
+  });
 });

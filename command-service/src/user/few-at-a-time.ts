@@ -13,7 +13,8 @@ const waitFor = ({ times, within }: Allowance, moments: readonly number[], now: 
 
 /**
  * Counts what is done for a key, and fails with `request.tooMany` {seconds} when it was done as often as an allowance
- * says within its span (milliseconds). Kept in memory: a restart forgets it.
+ * says within its span (milliseconds). Answers how to take that back, where nothing came of it. Kept in memory: a
+ * restart forgets it.
  */
 export const fewAtATime = (allowances: readonly Allowance[]) => {
   const done = new Map<string, readonly number[]>();
@@ -26,11 +27,17 @@ export const fewAtATime = (allowances: readonly Allowance[]) => {
     done.set(key, moments);
   };
 
-  return (key: string, at: string): void => {
+  const takeBack = (key: string, moment: number): void => {
+    const moments = done.get(key) ?? [];
+    remember(key, moments.toSpliced(moments.lastIndexOf(moment), moments.includes(moment) ? 1 : 0));
+  };
+
+  return (key: string, at: string): (() => void) => {
     const now = Date.parse(at);
     const moments = (done.get(key) ?? []).filter((moment) => now - moment < longest);
     const wait = Math.max(...allowances.map((allowance) => waitFor(allowance, moments, now)));
     remember(key, wait > 0 ? moments : [...moments, now]);
     if (wait > 0) throw new Failure('request.tooMany', { seconds: Math.ceil(wait / 1000) });
+    return () => takeBack(key, now);
   };
 };
