@@ -11,6 +11,7 @@ import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts
 import { planEndpoints } from './plan/plan-endpoints.ts';
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { simEnvEndpoints } from './sim-env/sim-env-endpoints.ts';
+import { templateAdministration } from './template/administration-endpoints.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
@@ -36,7 +37,10 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     file: fileEndpoints(workplace),
     transfer: transferEndpoints(workplace),
     'sim-env': simEnvEndpoints(workplace, changeMembership(workplace)),
-    template: templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
+    template: [
+      ...templateEndpoints(workplace, (file, by) => keepFile(workplace, file, by)),
+      ...templateAdministration(workplace),
+    ],
     format: formatEndpoints(workplace),
     plan: planEndpoints(workplace, moveToPlan(workplace.handle)),
     user: [

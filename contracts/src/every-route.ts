@@ -14,6 +14,7 @@ import * as simEnvAdministration from './sim-env/administration-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
 import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
+import * as templateAdministration from './template/administration-routes.ts';
 import * as template from './template/routes.ts';
 import * as transfer from './transfer/routes.ts';
 import * as translation from './translation/routes.ts';
@@ -34,6 +35,7 @@ export const everyRoute: readonly Route[] = [
   simEnv,
   simEnvAdministration,
   template,
+  templateAdministration,
   format,
   file,
   removedFile,

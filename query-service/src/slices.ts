@@ -11,6 +11,7 @@ import { planQueries } from './plan/plan-queries.ts';
 import { settingsQueries } from './settings/settings-queries.ts';
 import { simEnvQueries } from './sim-env/sim-env-queries.ts';
 import { statisticsQueries } from './statistics/statistics-queries.ts';
+import { templateAdministrationQueries } from './template/administration-queries.ts';
 import { templateQueries } from './template/template-queries.ts';
 import { transferQueries } from './transfer/transfer-queries.ts';
 import { translationQueries } from './translation/translation-queries.ts';
@@ -26,7 +27,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     file: fileQueries(desk),
     transfer: transferQueries(desk),
     'sim-env': simEnvQueries(desk),
-    template: templateQueries(desk),
+    template: [...templateQueries(desk), ...templateAdministrationQueries(desk)],
     format: formatQueries(desk),
     plan: planQueries(desk),
     user: [

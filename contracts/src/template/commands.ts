@@ -1,7 +1,7 @@
 import type { TemplateContent } from './events.ts';
 
-export type TemplateCommand = {
-  type: 'AddTemplate';
-  data: { templateName: string; content: TemplateContent };
-  at: string;
-};
+/** `basedOn`: the version of the template the administrator saw; another one is refused as stale. */
+export type TemplateCommand =
+  | { type: 'AddTemplate'; data: { templateName: string; content: TemplateContent }; at: string }
+  | { type: 'ChangeTemplate'; data: { templateName: string; content: TemplateContent; basedOn: number }; at: string }
+  | { type: 'RemoveTemplate'; data: { templateName: string }; at: string };

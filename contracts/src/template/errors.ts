@@ -3,6 +3,10 @@ import type { FailureKind } from '../failure.ts';
 export const templateErrors = {
   'template.notFound': 'notFound',
   'template.alreadyAdded': 'refused',
+  /** {expected, actual}. */
+  'template.stale': 'conflict',
+  /** {reason}: its text cannot be read as a template. */
+  'template.bodyBroken': 'invalid',
   'template.valueMissing': 'invalid',
   'template.valueInvalid': 'invalid',
   'template.valueUnknown': 'invalid',

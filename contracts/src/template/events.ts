@@ -22,5 +22,13 @@ export const templateEvents = defineEvents({
     says: 'Files can be created from a template.',
     data: z.object({ templateName: z.string(), content: templateContent }),
   },
+  TemplateChanged: {
+    says: 'Files are made from a template as it is described here from now on.',
+    data: z.object({ templateName: z.string(), content: templateContent }),
+  },
+  TemplateRemoved: {
+    says: 'A template is there no more; files made from it stay.',
+    data: z.object({ templateName: z.string() }),
+  },
 });
 export type TemplateEvent = EventOf<typeof templateEvents>;

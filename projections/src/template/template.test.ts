@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@clearbench/contracts/template/events';
+import type { TemplateContent, TemplateEvent } from '@clearbench/contracts/template/events';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { templates } from './template.ts';
 
@@ -13,9 +13,22 @@ const content: TemplateContent = {
   body: '<Document/>',
 };
 
-it('a template is kept under its name with all it says', () =>
-  expect(
-    projectionSpec(templates)
-      .given({ type: 'TemplateAdded', data: { templateName: 'one', content } })
-      .document('one'),
-  ).toEqual({ templateName: 'one', ...content }));
+const added: TemplateEvent = { type: 'TemplateAdded', data: { templateName: 'one', content } };
+const documentAfter = (...events: TemplateEvent[]) =>
+  projectionSpec(templates)
+    .given(...events)
+    .document('one');
+
+describe('a template as it is read', () => {
+  it('is kept under its name with all it says', () =>
+    expect(documentAfter(added)).toEqual({ templateName: 'one', version: 1, ...content }));
+  it('says what it said last', () => {
+    const changed: TemplateEvent = {
+      type: 'TemplateChanged',
+      data: { templateName: 'one', content: { ...content, title: 'Other' } },
+    };
+    expect(documentAfter(added, changed)).toEqual({ templateName: 'one', version: 2, ...content, title: 'Other' });
+  });
+  it('is gone once removed', () =>
+    expect(documentAfter(added, { type: 'TemplateRemoved', data: { templateName: 'one' } }) ?? null).toBeNull());
+});

@@ -4,10 +4,13 @@ import { projection } from '@clearbench/event-sourcing/projection';
 
 export const templates = projection<TemplateDocument, TemplateEvent>({
   ...templateView,
-  version: 1,
+  version: 2,
   key: ({ data }) => data.templateName,
   on: {
-    TemplateAdded: (_, { data }) => ({ templateName: data.templateName, ...data.content }),
+    TemplateAdded: (_, { data }) => ({ templateName: data.templateName, ...data.content, version: 1 }),
+    TemplateChanged: (doc, { data }) =>
+      doc && { templateName: data.templateName, ...data.content, version: (doc.version ?? 1) + 1 },
+    TemplateRemoved: () => null,
   },
   notice: ({ templateName }) => ({ topic: templateView.name, id: templateName, audience: 'everyone' }),
 });

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { validationReport } from '../file/validation-report.ts';
+import { committed, route } from '../route.ts';
+import { rbVersion } from '../sim-env/events.ts';
+import { templateContent } from './events.ts';
+import { layoutField, layoutSection, templateLayout } from './layout.ts';
+
+/** A template as administrators see it in the list. */
+export const templateEntry = templateContent.omit({ sections: true, body: true }).extend({
+  templateName: z.string(),
+  version: z.number().int(),
+  fields: z.number().int(),
+});
+export type TemplateEntry = z.infer<typeof templateEntry>;
+
+export const templateDetails = templateContent.extend({ templateName: z.string(), version: z.number().int() });
+export type TemplateDetails = z.infer<typeof templateDetails>;
+
+const key = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z][\w-]*$/);
+const line = z.string().trim().max(200);
+
+const orderedField = layoutField.omit({ initial: true }).extend({
+  name: key,
+  label: line.min(1),
+  help: z.string().max(500).optional(),
+  pattern: z.string().max(200).optional(),
+});
+
+const namedOnce = (things: readonly { readonly name: string }[]): boolean =>
+  new Set(things.map(({ name }) => name)).size === things.length;
+
+/** What an administrator may make a template of. */
+export const orderedContent = templateContent.extend({
+  title: line.min(1),
+  description: z.string().max(500),
+  group: line,
+  messageType: z.string().regex(/^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/),
+  rbVersions: z.array(rbVersion).min(1).max(4),
+  sections: z
+    .array(
+      layoutSection.extend({
+        name: key,
+        label: line.min(1),
+        fields: z.array(orderedField).max(300).refine(namedOnce, { message: 'two fields have one name' }),
+      }),
+    )
+    .max(50)
+    .refine(namedOnce, { message: 'two sections have one name' }),
+  body: z.string().min(1).max(524_288),
+});
+
+export const listAllTemplatesRoute = route({
+  name: 'listAllTemplates',
+  summary: 'Every template there is.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/templates/',
+  allow: 'admin',
+  reply: z.array(templateEntry),
+  errors: [],
+});
+
+const templateName = z.string().min(1).max(60);
+
+export const readTemplateRoute = route({
+  name: 'readTemplate',
+  summary: 'One template with its layout and its text.',
+  side: 'query',
+  method: 'GET',
+  path: '/api/admin/template/:name/',
+  allow: 'admin',
+  params: z.object({ name: templateName }),
+  reply: templateDetails,
+  errors: ['template.notFound'],
+});
+
+/** What comes out of a template's defaults: a checked file, or why there is none. */
+export const templateCheck = z.object({
+  layout: templateLayout,
+  text: z.string().optional(),
+  report: validationReport.optional(),
+  /** {key, field}: the value that is missing or wrong. */
+  trouble: z
+    .object({ errorKey: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .optional(),
+});
+export type TemplateCheck = z.infer<typeof templateCheck>;
+
+export const checkTemplateRoute = route({
+  name: 'checkTemplate',
+  summary: 'Makes a file of a template and its defaults, without keeping either, and checks it.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/templates/check',
+  allow: 'admin',
+  body: orderedContent,
+  reply: templateCheck,
+  errors: ['template.bodyBroken'],
+});
+
+export const saveTemplateRoute = route({
+  name: 'saveTemplate',
+  summary: 'Adds a template, or changes the one that is there when the version it is based on is given.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/templates/',
+  allow: 'admin',
+  body: z.object({ templateName: key, basedOn: z.number().int().optional(), content: orderedContent }),
+  reply: committed.extend({ templateName: z.string(), version: z.number().int() }),
+  errors: ['template.notFound', 'template.stale', 'template.alreadyAdded', 'template.bodyBroken'],
+});
+
+export const deleteTemplateRoute = route({
+  name: 'deleteTemplate',
+  summary: 'Removes a template. Files made from it stay as they are.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/admin/template/:name/',
+  allow: 'admin',
+  params: z.object({ name: templateName }),
+  reply: committed,
+  errors: ['template.notFound'],
+});
