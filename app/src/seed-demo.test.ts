@@ -53,6 +53,6 @@ describe('a demo', () => {
     await order('tester2', 'DeleteUser', { by: 'self' });
     await seed();
     expect(await account('tester')).toMatchObject({ roles: ['ROLE_ADMIN'] });
-    expect(await account('tester2')).toEqual({ status: 'none' });
+    expect(await account('tester2')).toEqual({ status: 'none', gone: true });
   });
 });

@@ -65,7 +65,8 @@ describe('writing to whoever runs the installation', () => {
     const failed = await visitor.call(sendContactRoute, { body: message });
     expect([failed.status, failed.errorKey]).toEqual([503, 'mail.failed']);
     box.unwanted.clear();
-    for (let times = 3; times < 5; times += 1)
+    // What failed does not count: two went out in the tests above, three are left.
+    for (let times = 2; times < 5; times += 1)
       expect((await visitor.call(sendContactRoute, { body: message })).status).toBe(200);
     const sixth = await visitor.call(sendContactRoute, { body: message });
     expect([sixth.status, sixth.errorKey]).toEqual([429, 'request.tooMany']);
