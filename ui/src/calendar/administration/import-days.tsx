@@ -37,7 +37,9 @@ export const ImportDays = ({ shown, onChange }: Props) => {
     const read = readIcal(text);
     if ('reason' in read) return read;
     const holidays = { ...shown.holidays, ...read.holidays };
-    const closedWeekdays = [...new Set([...shown.closedWeekdays, ...read.closedWeekdays])].sort();
+    const closedWeekdays = [...new Set([...shown.closedWeekdays, ...read.closedWeekdays])].toSorted(
+      (one, other) => one - other,
+    );
     if (Object.keys(holidays).length > mostHolidays) return { line: 1, reason: 'tooMany' };
     if (closedWeekdays.length > 6) return { line: 1, reason: 'alwaysClosed' };
     const title = shown.title === '' && read.title ? { title: read.title.slice(0, 80) } : {};

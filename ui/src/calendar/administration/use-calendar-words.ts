@@ -11,7 +11,7 @@ export const useCalendarWords = () => {
     names: Object.fromEntries(fields.map((field) => [field, t(`calendar.field.${field}`)])),
     say: (_: string, value: unknown): string => {
       if (Array.isArray(value)) return value.map(words.weekday).join(', ') || t('calendar.never');
-      if (typeof value !== 'object' || value === null) return String(value ?? '');
+      if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : '';
       return t('calendar.count', { count: Object.keys(value).length });
     },
   };

@@ -69,7 +69,7 @@ const { requested } = codeListListSlice.actions;
 
 /** Every code list: how many codes it has, whether it was changed, and which rules ask it. */
 export const CodeListList = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const titleOf = useListTitle();
   const [wanted, want] = useState('');
@@ -77,7 +77,9 @@ export const CodeListList = () => {
   useEffect(() => {
     dispatch(requested());
   }, [dispatch]);
-  const found = items?.filter((list) => `${list.name} ${titleOf(list)}`.toLowerCase().includes(wanted.toLowerCase()));
+  const found = items
+    ?.filter((list) => `${list.name} ${titleOf(list)}`.toLowerCase().includes(wanted.toLowerCase()))
+    .toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), i18n.language));
   return (
     <>
       <div className="page-head">

@@ -7,9 +7,9 @@ export const useCodeListWords = () => {
   const { t } = useTranslation();
   return {
     names: Object.fromEntries(fields.map((field) => [field, t(`codeList.field.${field}`)])),
-    say: (_: string, value: unknown): string =>
-      typeof value === 'object' && value !== null
-        ? t('codeList.count', { count: Object.keys(value).length })
-        : String(value ?? t('editing.none')),
+    say: (_: string, value: unknown): string => {
+      if (typeof value === 'object' && value !== null) return t('codeList.count', { count: Object.keys(value).length });
+      return typeof value === 'string' ? value : t('editing.none');
+    },
   };
 };
