@@ -38,7 +38,7 @@ const allDays = (events: readonly Event[]): IcalDays | IcalFault => {
     for (const [date, holiday] of read.days) holidays[date] = holiday;
     if (Object.keys(holidays).length > mostHolidays) return { line: event.line, reason: 'tooMany' };
   }
-  return { closedWeekdays: [...closedWeekdays].toSorted(), holidays };
+  return { closedWeekdays: [...closedWeekdays].toSorted((one, other) => one - other), holidays };
 };
 
 /** Closed days of an iCalendar file (RFC 5545): whole days, once, every year or every week. One line that cannot be taken at its word refuses all. */
