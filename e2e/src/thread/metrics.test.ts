@@ -11,7 +11,7 @@ describe('the metrics over HTTP', () => {
   beforeAll(async () => {
     admin = await benchClient(here.server.url, 'admin');
   });
-  const scrape = (headers: Record<string, string>, path = scrapeMetricsRoute.path) =>
+  const scrape = (headers: Record<string, string>, path: string = scrapeMetricsRoute.path) =>
     fetch(`${here.server.url}${path}`, { headers });
 
   it('tell administrators what is read, how often, and how far everything is', async () => {
