@@ -62,7 +62,7 @@ const startUp = startUpSaga({
 export const firstSagas: readonly Saga[] = [
   startUp,
   userSaga({ readProfile: caller(readProfileRoute), showTimesIn, signOut: caller(signOutRoute), leave }),
-  sessionEndSaga({ onSessionEnd, leave, here }),
+  sessionEndSaga({ onSessionEnd, leave, here, remember: (path) => rememberPath(path) }),
   sessionCheckSaga({ readSession, onAccountRefused }),
   gateSaga({ leave, here, remember: (path) => rememberPath(path) }),
   settingsSaga(settings),

@@ -7,7 +7,7 @@ import { heartbeatSucceeded, socketDisconnected } from '../live/live-slice.ts';
 import { guarded } from '../saga/guarded.ts';
 import { selectApprovalRequired, settingsRequested } from '../settings/settings-slice.ts';
 import { gateOf } from './access-gate.ts';
-import { selectUser, sessionFailed, sessionRequested, sessionSucceeded } from './user-slice.ts';
+import { selectUser, sessionEnded, sessionFailed, sessionRequested, sessionSucceeded } from './user-slice.ts';
 
 export type SessionCheckPorts = {
   readSession(): Promise<CurrentUser>;
@@ -24,7 +24,12 @@ const checkWorker = ({ readSession }: SessionCheckPorts) =>
   function* () {
     const user = yield* select(selectUser);
     if (!user || user.anonymous) return;
-    yield* put(sessionSucceeded(yield* call(readSession)));
+    const present = yield* call(readSession);
+    if (present.anonymous) {
+      yield* put(sessionEnded());
+      return;
+    }
+    yield* put(sessionSucceeded(present));
     yield* put(settingsRequested());
   };
 

@@ -1,10 +1,14 @@
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
+import { deletionFailed, deletionRequested } from './gate/gate-slice.ts';
+import { accountDeletionFailed, accountDeletionRequested } from './profile/own-account-slice.ts';
 
 export type UserState = {
   readonly current: CurrentUser | undefined;
+  /** The user has ordered the end of the session: nobody need be told of it. */
+  readonly leaving: boolean;
   readonly profileStatus: AsyncStatus;
   readonly profile: ProfileSettings | undefined;
   readonly profileTrouble: Trouble | undefined;
@@ -12,6 +16,7 @@ export type UserState = {
 
 const initialState: UserState = {
   current: undefined,
+  leaving: false,
   profileStatus: 'initial',
   profile: undefined,
   profileTrouble: undefined,
@@ -26,6 +31,8 @@ export const userSlice = createSlice({
     sessionSucceeded: (state, { payload }: PayloadAction<CurrentUser>) => ({ ...state, current: payload }),
     /** Nobody answered; whoever was there is taken to be there still. */
     sessionFailed: (state) => state,
+    /** The server no longer knows the session of this page. */
+    sessionEnded: (state) => state,
     profileRequested: (state) => ({ ...state, profileStatus: 'loading' as const, profileTrouble: undefined }),
     profileSucceeded: (state, { payload }: PayloadAction<ProfileSettings>) => ({
       ...state,
@@ -38,11 +45,16 @@ export const userSlice = createSlice({
       profileTrouble: payload,
     }),
     /** The user wants to leave. */
-    signOutRequested: (state) => state,
-    signOutFailed: (state, _: PayloadAction<Trouble>) => state,
+    signOutRequested: (state) => ({ ...state, leaving: true }),
+    signOutFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, leaving: false }),
   },
+  extraReducers: (builder) =>
+    void builder
+      .addMatcher(isAnyOf(deletionRequested, accountDeletionRequested), (state) => ({ ...state, leaving: true }))
+      .addMatcher(isAnyOf(deletionFailed, accountDeletionFailed), (state) => ({ ...state, leaving: false })),
   selectors: {
     selectUser: (state) => state.current,
+    selectLeaving: (state) => state.leaving,
     selectProfile: (state) => state.profile,
     selectProfileStatus: (state) => state.profileStatus,
     selectProfileTrouble: (state) => state.profileTrouble,
@@ -53,10 +65,12 @@ export const {
   sessionRequested,
   sessionSucceeded,
   sessionFailed,
+  sessionEnded,
   profileRequested,
   profileSucceeded,
   profileFailed,
   signOutRequested,
   signOutFailed,
 } = userSlice.actions;
-export const { selectUser, selectProfile, selectProfileStatus, selectProfileTrouble } = userSlice.selectors;
+export const { selectUser, selectLeaving, selectProfile, selectProfileStatus, selectProfileTrouble } =
+  userSlice.selectors;
