@@ -80,6 +80,20 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./plan-edit-page.tsx')).PlanEditPage }),
   },
   {
+    path: 'templates',
+    textKey: 'admin.page.templates',
+    group: 'bench',
+    lazy: async () => ({ Component: (await import('./template-list-page.tsx')).TemplateListPage }),
+  },
+  {
+    path: 'templates/create',
+    lazy: async () => ({ Component: (await import('./template-edit-page.tsx')).TemplateEditPage }),
+  },
+  {
+    path: 'templates/:templateName/edit',
+    lazy: async () => ({ Component: (await import('./template-edit-page.tsx')).TemplateEditPage }),
+  },
+  {
     path: 'formats/:tab?',
     textKey: 'admin.page.formats',
     group: 'bench',

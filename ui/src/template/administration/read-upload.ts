@@ -1,0 +1,45 @@
+import { freshTemplate, type TemplateDraft } from './template-edit-slices.ts';
+
+const isoNamespace = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3}\.\d{3}\.\d{2})/;
+/** Messages of the generation the rulebooks before 2023 rest on. */
+const old = [
+  'pacs.008.001.02',
+  'pacs.002.001.03',
+  'pacs.004.001.02',
+  'camt.056.001.01',
+  'camt.029.001.03',
+  'pacs.028.001.01',
+];
+
+/** A template begun with a message: its text, and what the text says of itself. */
+export const fromMessage = (text: string, fileName: string): TemplateDraft => {
+  const messageType = isoNamespace.exec(text)?.[1] ?? '';
+  const title = fileName.replace(/\.\w+$/, '');
+  return {
+    templateName: title
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^[^A-Za-z]+/, '')
+      .slice(0, 60),
+    content: {
+      ...freshTemplate.content,
+      title,
+      messageType,
+      rbVersions: old.includes(messageType) ? ['2021', '2019'] : ['2025', '2023'],
+      body: text.replace(/^\uFEFF/, ''),
+    },
+  };
+};
+
+/** What `exported` made; undefined for anything else. */
+export const fromExport = (text: string): TemplateDraft | undefined => {
+  try {
+    const { templateName, content } = JSON.parse(text) as Partial<TemplateDraft>;
+    if (typeof templateName !== 'string' || typeof content?.body !== 'string') return undefined;
+    return { templateName, content: { ...freshTemplate.content, ...content } };
+  } catch {
+    return undefined;
+  }
+};
+
+export const exported = ({ templateName, content }: TemplateDraft): string =>
+  `${JSON.stringify({ templateName, content }, null, 2)}\n`;

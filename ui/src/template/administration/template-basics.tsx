@@ -1,0 +1,80 @@
+import type { TemplateContent } from '@clearbench/contracts/template/events';
+import { useTranslation } from 'react-i18next';
+import { TextField, TickField } from '../../editing/fields.tsx';
+import { FormSection } from '../../user/administration/form-section.tsx';
+import { SelectField } from './select-field.tsx';
+import type { TemplateDraft } from './template-edit-slices.ts';
+
+type Props = {
+  readonly draft: TemplateDraft;
+  readonly isNew: boolean;
+  readonly onChange: (change: Partial<TemplateDraft>) => void;
+};
+
+const versions = ['2025', '2023', '2021', '2019'] as const;
+export const namePattern = /^[A-Za-z][\w-]{0,59}$/;
+export const messagePattern = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
+
+/** What a template is called, what it makes, and for whom. */
+export const TemplateBasics = ({ draft, isNew, onChange }: Props) => {
+  const { t } = useTranslation();
+  const { templateName, content } = draft;
+  const set = (change: Partial<TemplateContent>) => onChange({ content: { ...content, ...change } });
+  const toggle = (version: (typeof versions)[number]) =>
+    set({ rbVersions: versions.filter((one) => (one === version) !== content.rbVersions.includes(one)) });
+  return (
+    <FormSection title={t('templateAdmin.basics')}>
+      <div className="fields">
+        {isNew && (
+          <TextField
+            label={t('templateAdmin.name')}
+            help={t('templateAdmin.nameHelp')}
+            value={templateName}
+            maxLength={60}
+            required
+            onChange={(name) => onChange({ templateName: name })}
+          />
+        )}
+        {(['title', 'group', 'description'] as const).map((part) => (
+          <TextField
+            key={part}
+            label={t(`templateAdmin.${part === 'title' ? 'titleLabel' : part}`)}
+            value={content[part]}
+            maxLength={200}
+            required={part === 'title'}
+            onChange={(value) => set({ [part]: value })}
+          />
+        ))}
+        <TextField
+          label={t('templateAdmin.messageType')}
+          error={messagePattern.test(content.messageType) ? undefined : t('templateAdmin.messageTypeHelp')}
+          value={content.messageType}
+          maxLength={20}
+          required
+          spellCheck={false}
+          onChange={(messageType) => set({ messageType })}
+        />
+        <SelectField
+          label={t('formatAdmin.scheme')}
+          value={content.scheme}
+          options={(['sct', 'inst'] as const).map((scheme) => ({
+            value: scheme,
+            text: t(`formatAdmin.scheme.${scheme}`),
+          }))}
+          onChange={(scheme) => set({ scheme: scheme === 'inst' ? 'inst' : 'sct' })}
+        />
+      </div>
+      <fieldset className="choices versions">
+        <legend>{t('templateAdmin.rbVersions')}</legend>
+        {versions.map((version) => (
+          <TickField
+            key={version}
+            label={version}
+            checked={content.rbVersions.includes(version)}
+            onChange={() => toggle(version)}
+          />
+        ))}
+      </fieldset>
+    </FormSection>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { TemplateForm } from '../form/template-form.tsx';
+import { selectTemplateCheck } from './template-edit-slices.ts';
+
+const shown = 8;
+
+const Findings = ({ report }: { readonly report: ValidationReport }) => {
+  const { t } = useTranslation();
+  const { validationSummary, validationMessages } = report;
+  const { errors, warnings } = validationSummary;
+  if (validationMessages.length === 0) return <p className="form-good">{t('templateAdmin.clean')}</p>;
+  return (
+    <>
+      <p className={errors > 0 ? 'field-warning' : 'muted'}>{t('templateAdmin.found', { errors, warnings })}</p>
+      <ul className="check-list">
+        {validationMessages
+          .toReversed()
+          .slice(0, shown)
+          .map((message) => (
+            <li key={`${message.textKey} ${message.path} ${message.line}`}>
+              <code>{message.ruleId}</code> {t(message.textKey, { ...message.params, defaultValue: message.text })}
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+};
+
+/** The form as users will see it, and what a file of its defaults is worth. */
+export const TemplatePreview = () => {
+  const { t } = useTranslation();
+  const { check, trouble } = useSelector(selectTemplateCheck);
+  const fault = trouble ?? check?.trouble;
+  return (
+    <>
+      <section className="template-check" aria-label={t('templateAdmin.check')}>
+        <h2>{t('templateAdmin.check')}</h2>
+        {fault && <p className="field-warning">{t(`error.${fault.errorKey}`, fault.params)}</p>}
+        {!fault && check?.report && <Findings report={check.report} />}
+        {!fault && !check && <p className="muted">{t('templateAdmin.unchecked')}</p>}
+      </section>
+      {check && (
+        <section aria-label={t('templateAdmin.preview')}>
+          <h2>{t('templateAdmin.preview')}</h2>
+          <div className="form-preview" inert>
+            <TemplateForm
+              key={JSON.stringify(check.layout)}
+              layout={check.layout}
+              busy={false}
+              trouble={undefined}
+              backPath="."
+              onCreate={() => undefined}
+            />
+          </div>
+        </section>
+      )}
+    </>
+  );
+};
