@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Failure } from '@clearbench/contracts/failure';
 import { uploadFileRoute, validateFileRoute } from '@clearbench/contracts/file/routes';
+import { positionHeader } from '@clearbench/contracts/header-names';
 import { listPlansRoute } from '@clearbench/contracts/plan/routes';
 import { dailyUseId, dailyUseView } from '@clearbench/contracts/plan/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { stillReadModels } from '@clearbench/stores/read-models';
-import express, { type ErrorRequestHandler } from 'express';
+import { readModels } from '@clearbench/stores/read-models';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { quotaGuard } from './quota.ts';
 import { somePlan, someUser } from './testing/people.ts';
 
@@ -16,20 +17,33 @@ const limited = somePlan('limited', { filesPerDay: 3, validationsPerDay: 100 });
 describe('daily limits of a plan', () => {
   let server: Server;
   let plan = limited;
+  const documents = memoryDocumentStore();
+  let position = 1;
+  /** Makes what a call asked for and counts it, a moment later, as the product does. */
+  const work: RequestHandler = async (request, response) => {
+    const userId = request.get('X-User') ?? 'u1';
+    const id = dailyUseId(userId, now);
+    const { document } = (await documents.get(dailyUseView.name, id)) ?? {};
+    const use = { userId, day: '2026-11-21', files: 0, validations: 0, ...document };
+    const counted = { ...use, files: use.files + 1 };
+    await documents.apply(dailyUseView.name, [{ id, position: position + 1, document: counted }]);
+    position += 1;
+    response.set(positionHeader, String(position));
+    response.json({ passed: true });
+  };
   beforeAll(async () => {
-    const documents = memoryDocumentStore();
     await documents.prepare(dailyUseView.name, dailyUseView.shape);
     const use = { userId: 'u1', day: '2026-11-21', files: 3, validations: 99 };
     await documents.apply(dailyUseView.name, [{ id: dailyUseId('u1', now), position: 1, document: use }]);
-    const guard = quotaGuard(stillReadModels(documents), { now: () => now });
+    const progress = { active: (name: string) => name, position: () => position, reached: async () => undefined };
+    const guard = quotaGuard(readModels(documents, progress), { now: () => now });
     const problem: ErrorRequestHandler = (error: Failure, _request, response, _next) =>
       void response.status(422).json({ errorKey: error.errorKey, params: error.params });
     const app = express().use((request, response, next) => {
       response.locals.principal = { user: someUser(request.get('X-User') ?? 'u1'), plan };
       next();
     });
-    for (const route of [uploadFileRoute, validateFileRoute])
-      app.post(`/${route.name}`, ...guard(route), (_request, response) => void response.json({ passed: true }));
+    for (const route of [uploadFileRoute, validateFileRoute]) app.post(`/${route.name}`, ...guard(route), work);
     server = createServer(app.use(problem));
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -59,5 +73,12 @@ describe('daily limits of a plan', () => {
   it('hold nobody back where the plan has none', async () => {
     plan = somePlan('free');
     expect(await call(uploadFileRoute.name)).toEqual({ passed: true });
+  });
+  it('let no more calls through together than are left', async () => {
+    plan = somePlan('limited', { filesPerDay: 2, validationsPerDay: 100 });
+    const together = Array.from({ length: 6 }, () => call(uploadFileRoute.name, 'u3'));
+    const answers = await Promise.all(together);
+    expect(answers.filter((answer) => (answer as { passed?: boolean }).passed)).toHaveLength(2);
+    expect(answers).toContainEqual({ errorKey: 'plan.filesUsedUp', params: { limit: 2 } });
   });
 });

@@ -1,33 +1,58 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { positionHeader } from '@clearbench/contracts/header-names';
 import type { PlanTerms } from '@clearbench/contracts/plan/events';
 import { dailyUseId, dailyUseView } from '@clearbench/contracts/plan/views';
 import type { Quota, Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Clock } from './ports.ts';
+import { underWay } from './under-way.ts';
+
+type Views = Pick<ReadModels, 'get' | 'reached'>;
 
 const limitOf = (quota: Quota, plan: PlanTerms | undefined): number | undefined =>
   quota === 'files' ? plan?.filesPerDay : plan?.validationsPerDay;
 
 const usedUp = { files: 'plan.filesUsedUp', validations: 'plan.validationsUsedUp' } as const;
 
+/** Once a call has been answered and what it brought about is counted; a count that lags for long is not waited for. */
+const countedBy = async (views: Views, response: Response): Promise<void> => {
+  if (!response.closed) await new Promise((resolve) => void response.once('close', resolve));
+  const position = Number(response.getHeader(positionHeader));
+  if (position > 0) await views.reached(position, [dailyUseView]).catch(() => undefined);
+};
+
 /**
  * Refuses a call whose share of the day (UTC) is used up; stands behind the guard and costs nothing where a plan has no
- * limit. The count is a read model's: calls sent at the very same moment may pass the limit together.
+ * limit. The count is a read model's. Calls it does not hold yet count as well: where they could take the last of the
+ * share, one that comes later waits to see what becomes of them.
  */
-export const quotaGuard =
-  (views: Pick<ReadModels, 'get'>, clock: Clock) =>
-  ({ quota }: Route): readonly RequestHandler[] => {
+export const quotaGuard = (views: Views, clock: Clock) => {
+  const calls = underWay();
+
+  const pass = async (quota: Quota, limit: number, userId: string, response: Response): Promise<void> => {
+    const id = dailyUseId(userId, clock.now());
+    const key = `${quota} ${id}`;
+    for (;;) {
+      const before = calls.of(key);
+      const used = (await views.get(dailyUseView, id))?.[quota] ?? 0;
+      if (used >= limit) throw new Failure(usedUp[quota], { limit });
+      // Some may have ended, others begun, while the count was read.
+      const uncounted = new Set([...before, ...calls.of(key)]);
+      if (used + uncounted.size < limit) return calls.add(key, countedBy(views, response));
+      await Promise.race(uncounted);
+    }
+  };
+
+  return ({ quota }: Route): readonly RequestHandler[] => {
     if (!quota) return [];
     const check: RequestHandler = async (_request, response, next) => {
       const { user, plan } = response.locals.principal as Principal;
       const limit = limitOf(quota, plan);
-      if (limit !== undefined) {
-        const used = (await views.get(dailyUseView, dailyUseId(user.userId, clock.now())))?.[quota] ?? 0;
-        if (used >= limit) throw new Failure(usedUp[quota], { limit });
-      }
+      if (limit !== undefined) await pass(quota, limit, user.userId, response);
       next();
     };
     return [check];
   };
+};
