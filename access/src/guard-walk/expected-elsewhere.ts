@@ -7,6 +7,7 @@ import type { ErrorKey } from '@clearbench/contracts/errors';
  */
 export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   listFiles: 'simEnv.notFound',
+  listRemovedFiles: 'simEnv.notFound',
   listTemplates: 'simEnv.notFound',
   readTemplateLayout: 'simEnv.notFound',
   importTemplate: 'simEnv.notFound',
@@ -19,6 +20,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   listTransfers: 'file.notFound',
   copyFile: 'file.notFound',
   deleteFile: 'file.notFound',
+  restoreFile: 'file.notFound',
   sendFile: 'file.notFound',
   turnFileRound: 'file.notFound',
   saveContent: 'file.notFound',

@@ -18,6 +18,9 @@ const nameFields = [
   'email',
   'language',
   'settings.productName',
+  'calendarName',
+  'formatId',
+  'name',
 ];
 
 const nameIn = (facts: FlatFacts): string | undefined =>
