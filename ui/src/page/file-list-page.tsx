@@ -1,3 +1,4 @@
+import '../listing/listing.css';
 import '../file/file-list.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,3 +1,4 @@
+import '../listing/listing.css';
 import '../file/file-list.css';
 import '../file/removed/removed.css';
 import { useTranslation } from 'react-i18next';

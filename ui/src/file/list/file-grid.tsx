@@ -3,10 +3,10 @@ import { useTable } from '@tanstack/react-table';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scrollMemory } from '../../listing/scroll-memory.ts';
+import type { Selection } from '../../listing/selection.ts';
 import { columns, features } from './columns.tsx';
 import { FileRow, MoreRow } from './file-row.tsx';
-import { scrollMemory } from './scroll-memory.ts';
-import type { Selection } from './selection.ts';
 
 /** Must be what `--row-height` says. */
 const rowHeight = 32;

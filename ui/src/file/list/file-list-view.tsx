@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { nothingChosen } from '../../listing/selection.ts';
 import { ListBody } from './list-body.tsx';
 import { ListProvider } from './list-context.ts';
 import { ListOverlays } from './list-overlays.tsx';
 import type { ListPlace } from './list-place.ts';
 import { ListRows } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { nothingChosen } from './selection.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 
 /** "66 files"; "200+ files" where the server does not count. */

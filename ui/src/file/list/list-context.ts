@@ -1,6 +1,6 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { createContext, useContext } from 'react';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../../parts/figures.ts';
 import type { OpenMenu } from './row-menu.tsx';
 
 /** What the cells of a row need besides the row. */

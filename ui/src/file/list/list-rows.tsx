@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
+import { chooseAll, extendTo, goTo, toggle } from '../../listing/selection.ts';
 import { pointAnchor } from '../../parts/place-floating.ts';
 import { selectBusy } from '../orders/orders-slice.ts';
 import { FileGrid } from './file-grid.tsx';
 import { HeaderRow } from './header-row.tsx';
-import { chooseAll, extendTo, goTo, toggle } from './selection.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** The grid, joined to the list's state. */

@@ -2,9 +2,9 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../command-palette/commands.ts';
 import { useCommands } from '../../command-palette/use-commands.ts';
+import { type Selection, subjects } from '../../listing/selection.ts';
 import type { RowOrders } from './row-menu.tsx';
 import type { Permissions } from './row-orders.ts';
-import { type Selection, subjects } from './selection.ts';
 
 type Parts = {
   readonly rows: readonly VipFileSummary[];

@@ -1,10 +1,10 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Dispatch, KeyboardEvent, SetStateAction } from 'react';
+import { type Intent, intentOf } from '../../listing/key-intent.ts';
+import { chooseAll, extendBy, moveBy, type Selection, subjects, toggle } from '../../listing/selection.ts';
 import { type Anchor, pointAnchor } from '../../parts/place-floating.ts';
-import { type Intent, intentOf } from './key-intent.ts';
 import type { OpenMenu, RowOrders } from './row-menu.tsx';
 import type { Permissions } from './row-orders.ts';
-import { chooseAll, extendBy, moveBy, type Selection, subjects, toggle } from './selection.ts';
 
 type Parts = {
   readonly rows: readonly VipFileSummary[];

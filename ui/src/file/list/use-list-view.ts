@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figuresIn } from './figures.ts';
+import { goTo, toggle } from '../../listing/selection.ts';
+import { useSelection } from '../../listing/use-selection.ts';
+import { figuresIn } from '../../parts/figures.ts';
+import { useNow } from '../../parts/use-now.ts';
 import type { ListContext } from './list-context.ts';
 import type { ListPlace } from './list-place.ts';
 import type { OpenMenu } from './row-menu.tsx';
-import { goTo, toggle } from './selection.ts';
 import { useList } from './use-list.ts';
 import { useListCommands } from './use-list-commands.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useNow } from './use-now.ts';
 import { useRowOrders } from './use-row-orders.ts';
-import { useSelection } from './use-selection.ts';
 
 /** What is open above the list. */
 const useOpenParts = () => {

@@ -2,8 +2,8 @@ import type { RemovedFile } from '@clearbench/contracts/file/removed-routes';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
+import type { Figures } from '../../parts/figures.ts';
 import { DirectionBadge } from '../badges.tsx';
-import type { Figures } from '../list/figures.ts';
 
 type Props = {
   readonly row: RemovedFile;

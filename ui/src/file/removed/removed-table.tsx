@@ -1,8 +1,8 @@
 import type { RemovedFile } from '@clearbench/contracts/file/removed-routes';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figuresIn } from '../list/figures.ts';
-import { useNow } from '../list/use-now.ts';
+import { figuresIn } from '../../parts/figures.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { RemovedRow } from './removed-row.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import '../../file/file-list.css';
+import '../../listing/listing.css';
 import '../../user/administration/user-administration.css';
 import '../../translation/administration/translations.css';
 import { useTranslation } from 'react-i18next';

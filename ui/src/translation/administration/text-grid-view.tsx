@@ -2,7 +2,7 @@ import type { TranslationRow } from '@clearbench/contracts/translation/routes';
 import { type CSSProperties, type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { scrollMemory } from '../../file/list/scroll-memory.ts';
+import { scrollMemory } from '../../listing/scroll-memory.ts';
 import { VirtualGrid } from '../../parts/virtual-grid.tsx';
 import { languageName } from '../language.ts';
 import { missingIn, type TableView, type TextTable } from './table.ts';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Floating } from '../../../parts/floating.tsx';
 import type { Anchor } from '../../../parts/place-floating.ts';
+import { useNow } from '../../../parts/use-now.ts';
 import { momentFormat } from '../../../translation/moment-format.ts';
 import { goesSoon } from '../../goes-at.ts';
-import { useNow } from '../page/use-now.ts';
 
 /** The day the file is removed; behind it, what keeps it. */
 export const GoesFact = ({ goesAt }: { readonly goesAt: string }) => {

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconCircleDot, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../parts/use-now.ts';
 import { relativeTime } from '../page/relative-time.ts';
-import { useNow } from '../page/use-now.ts';
 import type { OpenFile, Sync } from '../session/open-file.ts';
 
 type Props = { readonly file: OpenFile; readonly away: boolean };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
-import { useNow } from '../page/use-now.ts';
+import { useNow } from '../../../parts/use-now.ts';
 import { selectHistory, versionsRequested } from './history-slice.ts';
 import { VersionRow } from './version-row.tsx';
 

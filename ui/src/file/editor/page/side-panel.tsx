@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useNow } from '../../../parts/use-now.ts';
 import { TransfersPanel } from '../../../transfer/transfers-panel.tsx';
 import { selectUser } from '../../../user/user-slice.ts';
 import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
@@ -11,7 +12,6 @@ import type { TextView } from '../text/text-view.ts';
 import type { PageAddress, Tab } from './page-address.ts';
 import type { Commands } from './use-commands-of-file.ts';
 import type { Jump } from './use-jump.ts';
-import { useNow } from './use-now.ts';
 import type { ChangeAddress } from './use-page-address.ts';
 
 export type PanelProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNow } from '../../../file/list/use-now.ts';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { useNow } from '../../../parts/use-now.ts';
 import { InvitationRow, type InvitationRowProps } from './invitation-row.tsx';
 import { shownStates, stateOf } from './invitation-state.ts';
 import { InvitationTabs } from './invitation-tabs.tsx';

@@ -1,6 +1,6 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
 import { createContext, useContext } from 'react';
-import type { Figures } from '../../../file/list/figures.ts';
+import type { Figures } from '../../../parts/figures.ts';
 import type { UserOrders } from './user-row.ts';
 
 /** What the cells of a row need besides the row. */

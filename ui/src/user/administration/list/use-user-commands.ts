@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '../../../command-palette/commands.ts';
 import { useCommands } from '../../../command-palette/use-commands.ts';
-import { type Selection, subjects } from '../../../file/list/selection.ts';
+import { type Selection, subjects } from '../../../listing/selection.ts';
 import { searchId } from './use-user-keys.ts';
 import type { UserOrders } from './user-row.ts';
 

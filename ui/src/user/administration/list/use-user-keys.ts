@@ -1,6 +1,6 @@
 import type { Dispatch, KeyboardEvent, SetStateAction } from 'react';
-import { intentOf } from '../../../file/list/key-intent.ts';
-import { chooseAll, extendBy, moveBy, type Selection, toggle } from '../../../file/list/selection.ts';
+import { intentOf } from '../../../listing/key-intent.ts';
+import { chooseAll, extendBy, moveBy, type Selection, toggle } from '../../../listing/selection.ts';
 import { pointAnchor } from '../../../parts/place-floating.ts';
 import type { UserOrders, UserRow } from './user-row.ts';
 

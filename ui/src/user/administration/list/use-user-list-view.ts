@@ -3,10 +3,10 @@ import type { UserAccount } from '@clearbench/contracts/user/administration-rout
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { figuresIn } from '../../../file/list/figures.ts';
-import { goTo, type Selection, toggle } from '../../../file/list/selection.ts';
-import { useNow } from '../../../file/list/use-now.ts';
-import { useSelection } from '../../../file/list/use-selection.ts';
+import { goTo, type Selection, toggle } from '../../../listing/selection.ts';
+import { useSelection } from '../../../listing/use-selection.ts';
+import { figuresIn } from '../../../parts/figures.ts';
+import { useNow } from '../../../parts/use-now.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { selectBulk } from './bulk-slice.ts';
 import type { CellsContext } from './cells-context.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { scrollMemory } from '../../../file/list/scroll-memory.ts';
-import { chooseAll, extendTo, goTo, toggle } from '../../../file/list/selection.ts';
+import { scrollMemory } from '../../../listing/scroll-memory.ts';
+import { chooseAll, extendTo, goTo, toggle } from '../../../listing/selection.ts';
 import { pointAnchor } from '../../../parts/place-floating.ts';
 import { VirtualGrid } from '../../../parts/virtual-grid.tsx';
 import type { UserListView } from './use-user-list-view.ts';

@@ -1,4 +1,4 @@
-import { momentFormat } from '../../translation/moment-format.ts';
+import { momentFormat } from '../translation/moment-format.ts';
 
 /** How numbers and times read in a language. Amounts are exact decimal texts and never become floating point. */
 export const figuresIn = (language: string) => {
