@@ -11,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   guard: async () => (await import('./guard.ts')).guard,
   push: async () => (await import('./push.ts')).push,
   statistics: async () => (await import('./statistics.ts')).statistics,
+  'look-and-feel': async () => (await import('./look-and-feel.ts')).lookAndFeel,
   'first-paint': async () => (await import('./first-paint.ts')).firstPaint,
 };
 

@@ -1,0 +1,67 @@
+import { buildUi } from '@clearbench/app/build-ui';
+import type { Browser } from 'playwright-core';
+import { startChild } from './child.ts';
+import { type Benchmark, type Figure, short } from './figure.ts';
+import { interleaved, median, type Rounds, ratioOf } from './interleaved.ts';
+import { administrator } from './look-and-feel/administrator.ts';
+import { openChromium } from './look-and-feel/chromium.ts';
+import { watchedPage } from './look-and-feel/watched-page.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+const changes = 10;
+const warmUp = 2;
+const what = 'palette change to visible repaint';
+
+/** Colours that differ from each other and from the one the product comes with. */
+const colors = Array.from(
+  { length: 2 * (changes + warmUp) },
+  (_, index) => `#${(0x104060 + index * 0x050300).toString(16)}`,
+);
+
+const measured = async (origin: string, chromium: Browser): Promise<Rounds<'ours' | 'theirs'>> => {
+  const [change, page] = await Promise.all([administrator(origin), watchedPage(chromium, origin, 'tester')]);
+  const left = colors.values();
+  const next = (): string => left.next().value ?? '';
+  const contestants = {
+    ours: async () => {
+      const color = next();
+      const shown = await page.watch(color);
+      const ordered = performance.now();
+      await change(color);
+      return (await shown()) - ordered;
+    },
+    theirs: () => page.setItself(next()),
+  };
+  await interleaved(warmUp, contestants);
+  return interleaved(changes, contestants);
+};
+
+const figures = ({ ours, theirs }: Rounds<'ours' | 'theirs'>): readonly Figure[] => [
+  { what, value: `median ${short(median(ours))} ms, longest ${short(Math.max(...ours))} ms` },
+  {
+    what: 'a page that sets the colour by itself',
+    value: `median ${short(median(theirs))} ms, longest ${short(Math.max(...theirs))} ms: ${ratioOf(ours, theirs).toFixed(2)} × the time`,
+  },
+];
+
+const onProduct = (chromium: Browser): Promise<readonly Figure[]> =>
+  inTemporaryFolder(async (dataFolder) => {
+    const product = startChild('./file-list/product.ts', import.meta.url);
+    try {
+      return figures(await measured(await product.ask<string>({ dataFolder }), chromium));
+    } finally {
+      await product.end();
+    }
+  });
+
+/** From an administrator's order of another primary colour to the first frame in it of somebody else's open page. */
+export const lookAndFeel: Benchmark = async () => {
+  const chromium = await openChromium();
+  if (!chromium) return [{ what, value: 'not measured: no Chromium here, CHROMIUM_PATH may name one' }];
+  try {
+    await buildUi();
+    return await onProduct(chromium);
+  } finally {
+    await chromium.close();
+  }
+};
