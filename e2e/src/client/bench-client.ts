@@ -33,12 +33,13 @@ const addressOf = ({ path }: Route, { params = {}, query = {} }: AnyInput): stri
   const asked = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return asked.size > 0 ? `${filled}?${asked}` : filled;
+  return asked.size > 0 ? `${filled}?${asked.toString()}` : filled;
 };
 
-const bodyOf = (route: Route, { body }: AnyInput): string | undefined => {
+/** A body that is not JSON goes as it is, and is what `InputOf` allows there. */
+const bodyOf = (route: Route, { body }: AnyInput): string | Blob | undefined => {
   if (body === undefined) return undefined;
-  return route.bodyType ? String(body) : JSON.stringify(body);
+  return route.bodyType ? (body as string | Blob) : JSON.stringify(body);
 };
 
 /** Signs in as a demo account and hands back a client; one that has a session already may be handed in instead. */
