@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Failure } from '@clearbench/contracts/failure';
 import { uploadFileRoute, validateFileRoute } from '@clearbench/contracts/file/routes';
 import { positionHeader } from '@clearbench/contracts/header-names';
@@ -9,13 +7,14 @@ import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { readModels } from '@clearbench/stores/read-models';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { quotaGuard } from './quota.ts';
+import { onAPort } from './testing/on-a-port.ts';
 import { somePlan, someUser } from './testing/people.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const limited = somePlan('limited', { filesPerDay: 3, validationsPerDay: 100 });
 
 describe('daily limits of a plan', () => {
-  let server: Server;
+  let door: Awaited<ReturnType<typeof onAPort>>;
   let plan = limited;
   const documents = memoryDocumentStore();
   let position = 1;
@@ -44,25 +43,16 @@ describe('daily limits of a plan', () => {
       next();
     });
     for (const route of [uploadFileRoute, validateFileRoute]) app.post(`/${route.name}`, ...guard(route), work);
-    server = createServer(app.use(problem));
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
+    door = await onAPort(app.use(problem));
     expect(guard(listPlansRoute)).toEqual([]);
   });
   beforeEach(() => {
     plan = limited;
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+  afterAll(() => door.stop());
 
   const call = async (name: string, user = 'u1'): Promise<unknown> => {
-    const { port } = server.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}/${name}`, { method: 'POST', headers: { 'X-User': user } })).json();
+    return (await fetch(`${door.origin}/${name}`, { method: 'POST', headers: { 'X-User': user } })).json();
   };
 
   it('refuse what is used up, and say how much there is', async () =>

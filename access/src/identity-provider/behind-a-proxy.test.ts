@@ -1,21 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { type Browser, browser } from '../testing/browser.ts';
+import { onAPort } from '../testing/on-a-port.ts';
 import { embeddedIdentityProvider } from './embedded-identity-provider.ts';
 
 const publicUrl = 'https://bench.example.org';
 
 describe('the embedded identity provider behind a proxy that speaks TLS for it', () => {
   const app = express();
-  const server = createServer(app);
+  let door: Awaited<ReturnType<typeof onAPort>>;
   let visitor: Browser;
   let start: URL;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    door = await onAPort(app);
+    const { origin } = door;
     const log = { warn: () => {} };
     const { router, provider } = await embeddedIdentityProvider({
       publicUrl,
@@ -36,12 +33,7 @@ describe('the embedded identity provider behind a proxy that speaks TLS for it',
       code_challenge_method: 'S256',
     }).toString();
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+  afterAll(() => door.stop());
 
   it('sends the browser to public addresses only, and its cookies only over TLS', async () => {
     const asked = await visitor.request(start.href);

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { UnsecuredJWT } from 'jose';
 import type { ProviderSettings } from '../sign-in/provider-settings.ts';
+import { onAPort } from './on-a-port.ts';
 
 /** A provider that says whatever the test wants it to say, on a port of its own. */
 export type FakeProvider = {
@@ -26,11 +25,7 @@ export type FakeProvider = {
 
 export const fakeProvider = async (differences: Partial<ProviderSettings> = {}): Promise<FakeProvider> => {
   const app = express();
-  const server = createServer(app);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await onAPort(app);
   const asked: Record<string, string>[] = [];
   const says: FakeProvider['says'] = { userinfo: { sub: 'somebody' }, idToken: {}, now: 0 };
   let nonce: string | undefined;
@@ -79,11 +74,6 @@ export const fakeProvider = async (differences: Partial<ProviderSettings> = {}):
     visited: ({ searchParams }) => {
       nonce = searchParams.get('nonce') ?? undefined;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
-    },
+    stop,
   };
 };

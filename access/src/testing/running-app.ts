@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type ErrorKey, errorKinds } from '@clearbench/contracts/errors';
 import { everyRoute } from '@clearbench/contracts/every-route';
 import { Failure } from '@clearbench/contracts/failure';
@@ -13,6 +11,7 @@ import type { EndSession } from '../ports.ts';
 import { readPrincipal } from '../read-principal.ts';
 import { type AccessSettings, defaultTimes } from '../settings.ts';
 import { type Browser, browser } from './browser.ts';
+import { onAPort } from './on-a-port.ts';
 import { people } from './people.ts';
 import { usedLinks } from './used-links.ts';
 
@@ -48,26 +47,10 @@ const mountAll = (
   }
 };
 
-const listen = async () => {
-  const app = express();
-  const server = createServer(app);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  };
-  return { app, port, stop };
-};
-
 /** The whole of `access` on a real port, people in memory, a clock the test moves. */
 export const runningApp = async (differences: Partial<AccessSettings> = {}, routes = everyRoute) => {
-  const { app, port, stop } = await listen();
-  const origin = `http://127.0.0.1:${port}`;
+  const app = express();
+  const { origin, port, stop } = await onAPort(app);
   const warnings: unknown[] = [];
   const log = { warn: (facts: unknown) => void warnings.push(facts) };
   const folk = people();

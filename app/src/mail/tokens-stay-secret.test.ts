@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { linkPaths } from '@clearbench/access/links/links';
+import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import express from 'express';
 import { pino } from 'pino';
 import { requestLog } from '../request-log.ts';
@@ -18,16 +17,11 @@ describe('the log of requests', () => {
       },
     });
     const app = express().use(requestLog(pino({ level: 'trace' }, out)), (_request, response) => void response.end());
-    const server = createServer(app);
-    await new Promise<void>((listening) => {
-      server.listen(0, '127.0.0.1', listening);
-    });
-    const { port } = server.address() as AddressInfo;
-    await fetch(`http://127.0.0.1:${port}${path}?token=hush-hush`, { headers: { Referer: `${path}?token=hush-hush` } });
+    const { origin, stop } = await onAPort(app);
+    await fetch(`${origin}${path}?token=hush-hush`, { headers: { Referer: `${path}?token=hush-hush` } });
     await written;
     expect(lines.join('')).toContain(`"url":"${path}"`);
     expect(lines.join('')).not.toContain('hush');
-    server.closeAllConnections();
-    server.close();
+    await stop();
   });
 });

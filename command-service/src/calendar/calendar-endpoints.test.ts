@@ -1,22 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { calendarEndpoints } from './calendar-endpoints.ts';
 
 const ffm = { calendarName: 'FFM', title: 'Frankfurt', closedWeekdays: [6, 7], holidays: {} };
 
 describe('calendars in the hands of administrators', () => {
-  let server: Server;
-
-  beforeAll(async () => {
+  const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [calendarView, simEnvView]) await documents.prepare(name, shape);
     const clearing = { calendarName: 'FFM' };
@@ -27,34 +21,13 @@ describe('calendars in the hands of administrators', () => {
     }));
     await documents.apply(simEnvView.name, environments);
     const handle = commandHandler({ events: memoryEventStore() });
-    const app = express().use(
-      mount(calendarEndpoints({ handle, views: stillReadModels(documents) }), () => [
-        (_request, response, next) => {
-          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+    return calendarEndpoints({ handle, views: stillReadModels(documents) });
+  }, administrator);
 
   let orders = 0;
-  const call = async (method: string, path = '', body?: object) => {
+  const call = (method: string, path = '', body?: object) => {
     orders += 1;
-    const { port } = server.address() as AddressInfo;
-    const headers = { 'Content-Type': 'application/json', 'X-Command-Id': `the-order-${orders}` };
-    const address = `http://127.0.0.1:${port}/api/admin/calendar/${path}`;
-    return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json() as Promise<unknown>;
+    return served.call(method, `/api/admin/calendar/${path}`, body, `the-order-${orders}`);
   };
 
   it('are added, and changed by whoever saw the newest version', async () => {

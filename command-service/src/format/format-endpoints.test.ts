@@ -1,65 +1,33 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FormatStructure } from '@clearbench/contracts/format/events';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { exportXsd } from '@clearbench/validation/export-xsd';
-import express from 'express';
 import { formatStream } from './format-decider.ts';
 import { formatEndpoints } from './format-endpoints.ts';
 
 const formatId = 'sct-2025-pacs.008.001.08';
 
 describe('formats in the hands of administrators', () => {
-  let server: Server;
   const events = memoryEventStore();
   const contents = memoryContentStore();
 
-  beforeAll(async () => {
+  const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(rulebookFormatsView.name, rulebookFormatsView.shape);
-    const endpoints = formatEndpoints({
+    return formatEndpoints({
       handle: commandHandler({ events }),
       views: stillReadModels(documents),
       contents,
     });
-    const app = express().use(
-      mount(endpoints, () => [
-        (_request, response, next) => {
-          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+  }, administrator);
 
-  const call = async (method: string, path: string, commandId: string, body?: object) => {
-    const { port } = server.address() as AddressInfo;
-    const headers = { 'Content-Type': 'application/json', 'X-Command-Id': `the-${commandId}-order` };
-    const response = await fetch(`http://127.0.0.1:${port}/api/admin/format/${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, unknown>;
-  };
+  const call = (method: string, path: string, commandId: string, body?: object) =>
+    served.call(method, `/api/admin/format/${path}`, body, `the-${commandId}-order`);
   const save = (commandId: string, change: object) =>
     call('POST', '', commandId, { formatId, basedOn: 0, severities: { 'T-05': 'off' }, ...change });
 
@@ -79,11 +47,9 @@ describe('formats in the hands of administrators', () => {
   ])('do not take %s', async (_, fault, errorKey) => expect(await save('bad', fault)).toMatchObject({ errorKey }));
 
   const upload = async (xsd: string, commandId: string, basedOn: number) => {
-    const { port } = server.address() as AddressInfo;
     const path = `/api/admin/format/sct-2023-pacs.028.001.03/xsd?basedOn=${basedOn}`;
     const headers = { 'Content-Type': 'application/xml', 'X-Command-Id': `the-${commandId}-order` };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'PUT', headers, body: xsd });
-    return (await response.json()) as Record<string, unknown>;
+    return (await served.send('PUT', path, xsd, headers)).json() as Promise<Record<string, unknown>>;
   };
   const xsd = exportXsd('pacs.028.001.03') ?? '';
 

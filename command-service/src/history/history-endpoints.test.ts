@@ -1,20 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { userView } from '@clearbench/contracts/user/views';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { historyEndpoints } from './history-endpoints.ts';
 
 const terms = { planName: 'Trial', maxEnvs: 1, filesPerDay: 10 };
 const { filesPerDay: _, ...unlimited } = terms;
 
 describe('the history of a plan', () => {
-  let server: Server;
-  beforeAll(async () => {
+  const { call } = servedEndpoints(async () => {
     const log = memoryEventStore();
     const said = [
       ['PlanOffered', { planId: 'p1', terms }],
@@ -34,26 +29,10 @@ describe('the history of a plan', () => {
     const documents = memoryDocumentStore();
     await documents.prepare(userView.name, userView.shape);
     await documents.apply(userView.name, [{ id: 'ida', position: 1, document: { displayName: 'Ida Admin' } }]);
-    const app = express().use(
-      mount(historyEndpoints({ log, views: stillReadModels(documents) }), () => []),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
+    return historyEndpoints({ log, views: stillReadModels(documents) });
   });
 
-  const read = async (path: string) => {
-    const { port } = server.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}/api/admin/history/${path}`)).json() as Promise<unknown>;
-  };
+  const read = (path: string) => call('GET', `/api/admin/history/${path}`);
 
   it('says who changed what from what to what, the newest first', async () =>
     expect(await read('plan/p1')).toMatchObject({

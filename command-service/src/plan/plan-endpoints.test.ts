@@ -1,15 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { planEndpoints } from './plan-endpoints.ts';
 import { planStream } from './plan-stream.ts';
 
@@ -24,11 +20,10 @@ const terms = {
 };
 
 describe('plans in the hands of administrators', () => {
-  let server: Server;
   let moved: string[];
   const events = memoryEventStore();
 
-  beforeAll(async () => {
+  const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [planView, simEnvView, userAccountView]) await documents.prepare(name, shape);
     await documents.apply(planView.name, [
@@ -42,44 +37,17 @@ describe('plans in the hands of administrators', () => {
       document: { userId, email: `${userId}@example.org`, planId: 'used', planUntil: '' },
     }));
     await documents.apply(userAccountView.name, users);
-    const endpoints = planEndpoints(
+    return planEndpoints(
       { handle: commandHandler({ events }), views: stillReadModels(documents) },
       async ({ userId }, planId) => void moved.push(`${userId} to ${planId}`),
     );
-    const app = express().use(
-      mount(endpoints, () => [
-        (_request, response, next) => {
-          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
+  }, administrator);
   beforeEach(() => {
     moved = [];
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
 
-  const call = async (method: string, path: string, commandId: string, body?: object) => {
-    const { port } = server.address() as AddressInfo;
-    const headers = { 'Content-Type': 'application/json', 'X-Command-Id': `the-${commandId}-order` };
-    const response = await fetch(`http://127.0.0.1:${port}/api/admin/plan/${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, unknown>;
-  };
+  const call = (method: string, path: string, commandId: string, body?: object) =>
+    served.call(method, `/api/admin/plan/${path}`, body, `the-${commandId}-order`);
   const typesIn = async (planId: string) => (await events.readStream(planStream(planId))).map(({ type }) => type);
 
   it('are offered under an id of their own, once for each order', async () => {

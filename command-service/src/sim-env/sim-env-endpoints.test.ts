@@ -1,17 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileCountView } from '@clearbench/contracts/file/views';
 import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { sampleSettings } from './sample-settings.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 import { simEnvEndpoints } from './sim-env-endpoints.ts';
@@ -24,11 +20,10 @@ const known = (environmentId: string) => ({
 });
 
 describe('environments in the hands of administrators', () => {
-  let server: Server;
   let moved: string[];
   const events = memoryEventStore();
 
-  beforeAll(async () => {
+  const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [planView, simEnvView, userAccountView, fileCountView])
       await documents.prepare(name, shape);
@@ -58,44 +53,18 @@ describe('environments in the hands of administrators', () => {
       document: { userId, emailKey: userId, email: userId, environmentIds: userId === 'ada' ? ['e1'] : [] },
     }));
     await documents.apply(userAccountView.name, members);
-    const endpoints = simEnvEndpoints({ handle, views: stillReadModels(documents) }, async (userId, id, how) => {
+    return simEnvEndpoints({ handle, views: stillReadModels(documents) }, async (userId, id, how) => {
       if (userId === 'full') throw new Failure('plan.tooManyEnvironments', { max: 1 });
       moved.push(`${userId} ${how} ${id === 'e1' ? id : 'the new one'}`);
       return { position: 90 };
     });
-    const app = express().use(
-      mount(endpoints, () => [
-        (_request, response, next) => {
-          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
+  }, administrator);
   beforeEach(() => {
     moved = [];
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
 
-  const call = async (method: string, path: string, commandId: string, body?: object) => {
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/api/admin/simenv/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', 'X-Command-Id': `the-${commandId}-order` },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, unknown>;
-  };
+  const call = (method: string, path: string, commandId: string, body?: object) =>
+    served.call(method, `/api/admin/simenv/${path}`, body, `the-${commandId}-order`);
   const typesIn = async (id: string) => (await events.readStream(simEnvStream(id))).map(({ type }) => type);
 
   it('are opened under an id of their own, once for each order, with who works in them', async () => {

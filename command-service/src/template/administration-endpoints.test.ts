@@ -1,17 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { templateView } from '@clearbench/contracts/template/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
 import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
-import express from 'express';
 import type { Bench } from '../bench/bench.ts';
 import { templateAdministration } from './administration-endpoints.ts';
 
@@ -21,43 +17,16 @@ const bench = {
 } as unknown as Bench;
 
 describe('templates in the hands of administrators', () => {
-  let server: Server;
-  beforeAll(async () => {
+  const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [templateView, rulebookFormatsView]) await documents.prepare(name, shape);
     await documents.apply(templateView.name, [{ id: 'there', position: 1, document: { templateName: 'there' } }]);
     const handle = commandHandler({ events: memoryEventStore() });
-    const app = express().use(
-      mount(templateAdministration({ handle, views: stillReadModels(documents), bench }), () => [
-        (_request, response, next) => {
-          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+    return templateAdministration({ handle, views: stillReadModels(documents), bench });
+  }, administrator);
 
-  const call = async (method: string, path: string, commandId: string, body?: object) => {
-    const { port } = server.address() as AddressInfo;
-    const headers = { 'Content-Type': 'application/json', 'X-Command-Id': `the-${commandId}-order` };
-    const response = await fetch(`http://127.0.0.1:${port}/api/admin/${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, unknown>;
-  };
+  const call = (method: string, path: string, commandId: string, body?: object) =>
+    served.call(method, `/api/admin/${path}`, body, `the-${commandId}-order`);
 
   it('are added, and changed by who saw them as they stand', async () => {
     const order = { templateName: 'mine', content };

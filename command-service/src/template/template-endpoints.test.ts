@@ -1,17 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { templateView } from '@clearbench/contracts/template/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { instCreditTransfer } from '@clearbench/template-engine/day-one/inst-credit-transfer';
 import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
-import express from 'express';
 import { templateEndpoints } from './template-endpoints.ts';
 
 const environment = {
@@ -21,18 +17,17 @@ const environment = {
   versions: ['2025', '2023', '2021'],
   clearing: { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ' },
 };
-const principal = {
+const tester = () => ({
   isAdmin: false,
   user: { userId: 'u1', environmentIds: ['e1'], settings: { ...defaultProfile, bic: 'ZYDODEF0' } },
-};
+});
 
 type Kept = { fileName: string; rbVersion: string; source: string; direction: string; bytes: Uint8Array };
 
 describe('creating a file from a template', () => {
-  let server: Server;
   let kept: Kept[];
 
-  beforeAll(async () => {
+  const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(simEnvView.name, simEnvView.shape);
     await documents.prepare(templateView.name, templateView.shape);
@@ -44,44 +39,19 @@ describe('creating a file from a template', () => {
     }));
     await documents.apply(templateView.name, templates);
     const views = stillReadModels(documents);
-    const endpoints = templateEndpoints({ views }, async (file) => {
+    return templateEndpoints({ views }, async (file) => {
       kept.push(file);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
     });
-    const app = express();
-    app.use(
-      mount(endpoints, () => [
-        (_request, response, next) => {
-          response.locals.principal = principal;
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
+  }, tester);
   beforeEach(() => {
     kept = [];
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
 
-  const order = async (changes: object = {}, commandId = 'command-1'): Promise<object> => {
+  const order = (changes: object = {}, commandId = 'command-1') => {
     const values = { fileName: 'first', fields: {} };
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}${importTemplateRoute.path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Command-Id': commandId },
-      body: JSON.stringify({ templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025', values, ...changes }),
-    });
-    return (await response.json()) as object;
+    const body = { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025', values, ...changes };
+    return call('POST', importTemplateRoute.path, body, commandId);
   };
   const textOf = (file: Kept | undefined): string => new TextDecoder().decode(file?.bytes);
 

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
@@ -8,6 +6,7 @@ import { invitationView } from '@clearbench/contracts/user/views';
 import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { memoryStores } from '@clearbench/event-sourcing/sample/stores';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import express, { type RequestHandler } from 'express';
@@ -38,22 +37,6 @@ const whoeverSays: RequestHandler = (request, response, next) => {
 
 export type Reply = { readonly status: number; readonly said: Record<string, unknown>; readonly cookies: string[] };
 
-const opened = async (app: express.Express) => {
-  const server = createServer(app);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
-    },
-  };
-};
-
 /**
  * The accounts' endpoints over memory stores, with some plans and the environments e1 to e3. `through` may stand
  * between an endpoint and its command handler.
@@ -74,7 +57,7 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
   const parts = { views: stillReadModels(documents), log: events, handle: through(commandHandler({ events })) };
   const sessions = { clear: (response: express.Response) => void response.clearCookie('session') };
   const endpoints = [...accountEndpoints(parts), ...ownAccountEndpoints({ ...parts, sessions })];
-  const door = await opened(
+  const door = await onAPort(
     express().use(
       mount(endpoints, () => [whoeverSays]),
       problemReply(() => {}),
@@ -82,7 +65,7 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
   );
 
   const call = async (method: string, path: string, body?: object, headers = {}): Promise<Reply> => {
-    const response = await fetch(door.url + path, {
+    const response = await fetch(door.origin + path, {
       method,
       headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -113,6 +96,6 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
       return user.status === 'none' ? undefined : user;
     },
     typesOf: async (stream: string) => (await events.readStream(stream)).map(({ type }) => type),
-    close: door.close,
+    close: door.stop,
   };
 };

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Failure } from '@clearbench/contracts/failure';
 import { route } from '@clearbench/contracts/route';
 import express from 'express';
@@ -7,6 +5,7 @@ import { z } from 'zod';
 import { frozenClock } from '../clock.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mount } from './mount.ts';
+import { onAPort } from './on-a-port.ts';
 import { problemReply } from './problem-reply.ts';
 import { serve } from './serve.ts';
 import { writtenReply } from './written-reply.ts';
@@ -69,22 +68,14 @@ const endpoints: Endpoint[] = [
 ];
 
 describe('serving routes', () => {
-  let server: Server;
-  let url = '';
+  let door: Awaited<ReturnType<typeof onAPort>>;
   beforeAll(async () => {
     const app = express()
       .use(mount(endpoints, ({ name }) => (name === 'edit' ? [guard] : [])))
       .use(problemReply((error) => reported.push(error)));
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    door = await onAPort(app);
   });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  afterAll(() => door.stop());
 
   const guard: express.RequestHandler = (request, _response, next) => {
     if (request.get('X-Key') !== 'open') throw new Failure('session.missing');
@@ -96,7 +87,7 @@ describe('serving routes', () => {
     body: unknown = { reader: 'Ada' },
     headers: Record<string, string> = {},
   ) =>
-    fetch(url + path, {
+    fetch(door.origin + path, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
       ...(method === 'GET' || method === 'HEAD' ? {} : { body: JSON.stringify(body) }),
@@ -170,7 +161,7 @@ describe('serving routes', () => {
   });
   it('puts the guard first', async () => expect((await call('PUT', '/api/books/b1/', 'rubbish')).status).toBe(401));
   it('refuses a body that is no JSON', async () => {
-    const response = await fetch(`${url}/api/books/b1/`, {
+    const response = await fetch(`${door.origin}/api/books/b1/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{',

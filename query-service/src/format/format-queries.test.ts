@@ -1,15 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FormatDetails, FormatSummary } from '@clearbench/contracts/format/routes';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { templateView } from '@clearbench/contracts/template/views';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { formatQueries } from './format-queries.ts';
 
 const messageType = 'pacs.008.001.08';
@@ -17,9 +13,8 @@ const formatId = `sct-2025-${messageType}`;
 const changed = { messageScheme: 'sct', rbVersion: '2025', messageType, severities: { 'T-05': 'off' }, version: 3 };
 
 describe('formats as administrators ask for them', () => {
-  let server: Server;
   const contents = memoryContentStore();
-  beforeAll(async () => {
+  const { send, call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [rulebookFormatsView, simEnvView, templateView]) await documents.prepare(name, shape);
     const formats = { rulebook: 'sct-2025', latest: formatId, formats: { [messageType]: changed } };
@@ -51,32 +46,11 @@ describe('formats as administrators ask for them', () => {
     ]);
     const template = { title: 'Plain', scheme: 'sct', messageType, rbVersions: ['2025'] };
     await documents.apply(templateView.name, [{ id: 'plain', position: 5, document: template }]);
-    const app = express().use(
-      mount(formatQueries({ views: stillReadModels(documents), contents }), () => [
-        (_request, response, next) => {
-          response.locals.principal = { isAdmin: true, user: { userId: 'admin' } };
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+    return formatQueries({ views: stillReadModels(documents), contents });
+  }, administrator);
 
-  const read = (path: string) => {
-    const { port } = server.address() as AddressInfo;
-    return fetch(`http://127.0.0.1:${port}/api/admin/format/${path}`);
-  };
-  const json = async <T>(path: string): Promise<T> => (await (await read(path)).json()) as T;
+  const read = (path: string) => send('GET', `/api/admin/format/${path}`);
+  const json = <Reply>(path: string) => call<Reply>('GET', `/api/admin/format/${path}`);
 
   it('are all listed, with what was changed', async () => {
     const all = await json<FormatSummary[]>('');

@@ -1,14 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { listPlansRoute, readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { dailyUseId, dailyUseView, planView } from '@clearbench/contracts/plan/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { userAccountView } from '@clearbench/contracts/user/views';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { planQueries } from './plan-queries.ts';
 
 const terms = {
@@ -24,9 +20,9 @@ const plan = { ...terms, planId: 'trial' };
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
 describe("a user's own plan", () => {
-  let server: Server;
   let planOfVisitor: Principal['plan'];
-  beforeAll(async () => {
+  const visitor = () => ({ user: { userId: 'u1', environmentIds: ['e1', 'e2'] }, plan: planOfVisitor });
+  const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [planView, dailyUseView, userAccountView]) await documents.prepare(name, shape);
     const today = dailyUseId('u1', new Date().toISOString());
@@ -37,36 +33,12 @@ describe("a user's own plan", () => {
     ]);
     const users = ['a', 'b'].map((id, at) => ({ id, position: at + 4, document: { planId: 'trial', email: id } }));
     await documents.apply(userAccountView.name, users);
-    const app = express();
-    const router = mount(planQueries({ views: stillReadModels(documents) }), () => [
-      (_request, response, next) => {
-        response.locals.principal = { user: { userId: 'u1', environmentIds: ['e1', 'e2'] }, plan: planOfVisitor };
-        next();
-      },
-    ]);
-    app.use(
-      router,
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+    return planQueries({ views: stillReadModels(documents) });
+  }, visitor);
 
-  const read = async (path: string): Promise<unknown> => {
-    const { port } = server.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}${path}`)).json();
-  };
   const readWith = (given: Principal['plan']): Promise<unknown> => {
     planOfVisitor = given;
-    return read(readOwnPlanRoute.path);
+    return call('GET', readOwnPlanRoute.path);
   };
   const planSimEnvs = ['e1', 'e2'];
   const usedToday = { files: 3, validations: 40 };
@@ -89,7 +61,7 @@ describe("a user's own plan", () => {
     expect(await readWith({ ...plan, planSimEnvs: ['e2', 'e3'] })).toMatchObject({ planSimEnvs: ['e1', 'e2', 'e3'] }));
 
   it('is told to administrators by name, with how many have it', async () =>
-    expect(await read(listPlansRoute.path)).toMatchObject([
+    expect(await call('GET', listPlansRoute.path)).toMatchObject([
       { planId: 'bench', assigned: 0 },
       { planId: 'trial', version: 4, assigned: 2 },
     ]));

@@ -1,14 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { simEnvQueries } from './sim-env-queries.ts';
 
 const settings = {
@@ -29,8 +25,7 @@ const settings = {
 };
 
 describe('an environment as administrators read it', () => {
-  let server: Server;
-  beforeAll(async () => {
+  const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [simEnvView, userAccountView, planView, fileCountView, fileListView])
       await documents.prepare(name, shape);
@@ -61,26 +56,10 @@ describe('an environment as administrators read it', () => {
       f2: { fileId: 'f2', shelf: 'e1', transferState: 'closed' },
       f3: { fileId: 'f3', shelf: 'e2', transferState: 'answered' },
     });
-    const app = express().use(
-      mount(simEnvQueries({ views: stillReadModels(documents) }), () => []),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
+    return simEnvQueries({ views: stillReadModels(documents) });
   });
 
-  const read = async (path: string): Promise<unknown> => {
-    const { port } = server.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}/api/admin/${path}`)).json();
-  };
+  const read = (path: string) => call('GET', `/api/admin/${path}`);
 
   it('has all of its settings, who works there by whom, and how much is in it', async () =>
     expect(await read('simenv/e1/')).toEqual({

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { formerUsers, productItself } from '@clearbench/contracts/statistics/choices';
 import {
   listDomainsRoute,
@@ -10,11 +8,9 @@ import {
 import { statisticsActorDayView, statisticsDayView } from '@clearbench/contracts/statistics/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { statisticsQueries } from './statistics-queries.ts';
 
 /** The log is another test's. */
@@ -63,40 +59,12 @@ const stored = async () => {
 };
 
 describe('statistics', () => {
-  let server: Server;
-  beforeAll(async () => {
-    const router = mount(statisticsQueries({ views: await stored(), replaying: nothingToReplay }), () => [
-      (_request, response, next) => {
-        response.locals.principal = { user: { userId: 'admin' } };
-        next();
-      },
-    ]);
-    server = createServer(
-      express().use(
-        router,
-        problemReply(() => {}),
-      ),
-    );
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+  const { call } = servedEndpoints(
+    async () => statisticsQueries({ views: await stored(), replaying: nothingToReplay }),
+    administrator,
+  );
 
-  const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-  const ask = async (path: string, filter: object): Promise<unknown> =>
-    (
-      await fetch(url(path), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ until, ...filter }),
-      })
-    ).json();
+  const ask = (path: string, filter: object) => call('POST', path, { until, ...filter });
 
   it('are told by day, 31 of them, where nothing else is asked for', async () => {
     const { labels, datasets } = (await ask(readActionsRoute.path, {})) as { labels: string[]; datasets: object[] };
@@ -155,7 +123,7 @@ describe('statistics', () => {
   );
 
   it('name the domains people come from', async () =>
-    expect(await (await fetch(url(listDomainsRoute.path))).json()).toEqual([
+    expect(await call('GET', listDomainsRoute.path)).toEqual([
       { domain: 'bank.example', users: 2 },
       { domain: 'other.example', users: 1 },
     ]));

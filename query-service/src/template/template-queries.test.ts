@@ -1,22 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 import { templateView } from '@clearbench/contracts/template/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
 import { dayOneTemplates } from '@clearbench/template-engine/day-one/templates';
-import express from 'express';
 import { templateQueries } from './template-queries.ts';
 
 const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ' };
-const principal = {
+const tester = () => ({
   isAdmin: false,
   user: { environmentIds: ['sct', 'inst'], settings: { ...defaultProfile, bic: 'ZYDODEF0' } },
-};
+});
 
 const stocked = async (): Promise<ReadModels> => {
   const documents = memoryDocumentStore();
@@ -38,36 +34,10 @@ const stocked = async (): Promise<ReadModels> => {
 };
 
 describe('the templates on offer', () => {
-  let server: Server;
-  beforeAll(async () => {
-    const views = await stocked();
-    const app = express();
-    app.use(
-      mount(templateQueries({ views }), () => [
-        (_request, response, next) => {
-          response.locals.principal = principal;
-          next();
-        },
-      ]),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+  const { call } = servedEndpoints(async () => templateQueries({ views: await stocked() }), tester);
 
-  const ask = async (path: string): Promise<unknown> => {
-    const { port } = server.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}/api/${path}`)).json();
-  };
-  const listed = (token: string) => ask(`templates/?environmentToken=${token}`) as Promise<TemplateSummary[]>;
+  const ask = <Reply>(path: string) => call<Reply>('GET', `/api/${path}`);
+  const listed = (token: string) => ask<TemplateSummary[]>(`templates/?environmentToken=${token}`);
 
   it.each(['sct', 'inst'] as const)('are those of the scheme: %s', async (scheme) => {
     const names = (await listed(scheme)).map(({ templateName }) => templateName);

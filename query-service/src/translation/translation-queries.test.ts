@@ -1,11 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type TranslationDocument, translationView } from '@clearbench/contracts/translation/views';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { readModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { translationQueries } from './translation-queries.ts';
 
 const texts = {
@@ -14,7 +10,6 @@ const texts = {
 };
 
 describe('the texts over the wire', () => {
-  let server: Server;
   let position = 0;
   const documents = memoryDocumentStore();
   const write = async (language: string, written: TranslationDocument['texts']) => {
@@ -23,32 +18,16 @@ describe('the texts over the wire', () => {
     await documents.apply(translationView.name, [{ id: language, position, document }]);
   };
 
-  beforeAll(async () => {
+  const { send } = servedEndpoints(async () => {
     await documents.prepare(translationView.name, translationView.shape);
-    const progress = { active: (name: string) => name, position: () => position, reached: async () => undefined };
-    const endpoints = translationQueries({ texts, views: readModels(documents, progress) });
-    server = createServer(
-      express().use(
-        mount(endpoints, () => []),
-        problemReply(() => {}),
-      ),
-    );
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
     await write('de', { title: 'Nachrichten' });
     await write('de-AT', { body: 'Da sans' });
     await write('pl', { n_other: '{{count}} pliku' });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
+    const progress = { active: (name: string) => name, position: () => position, reached: async () => undefined };
+    return translationQueries({ texts, views: readModels(documents, progress) });
   });
 
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/${path}`, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) => send('GET', `/api/${path}`, undefined, headers);
   const textsIn = async (language: string) =>
     (await (await get(`public/translations/json/${language}`)).json()) as Record<string, string>;
 

@@ -1,13 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type UserAccountDocument, userAccountView } from '@clearbench/contracts/user/views';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import express from 'express';
 import { accountQueries } from './account-queries.ts';
 
 type Page = ReplyOf<typeof listUsersRoute>;
@@ -44,34 +40,18 @@ const people = [
 ];
 
 describe('what administrators ask about users', () => {
-  let server: Server;
-  beforeAll(async () => {
+  const { send } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     await documents.prepare(userAccountView.name, userAccountView.shape);
     await documents.apply(
       userAccountView.name,
       people.map((document, index) => ({ id: document.userId, position: index + 1, document })),
     );
-    const app = express();
-    app.use(
-      mount(accountQueries({ views: stillReadModels(documents) }), () => []),
-      problemReply(() => {}),
-    );
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
+    return accountQueries({ views: stillReadModels(documents) });
   });
 
   const ask = async (path: string) => {
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    const response = await send('GET', path);
     return { status: response.status, said: (await response.json()) as Record<string, unknown> };
   };
   const list = async (query: string) => (await ask(`/api/admin/allUser/?${query}`)).said as unknown as Page;

@@ -1,10 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import { mount } from '@clearbench/event-sourcing/serving/mount';
-import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
-import express from 'express';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { userQueries } from './user-queries.ts';
 
 const tester: Principal = {
@@ -26,45 +22,16 @@ const tester: Principal = {
   },
 };
 describe('what a visitor may ask about themselves', () => {
-  let server: Server;
   let visitor: Principal | undefined;
   let sendsMail = true;
-  beforeAll(async () => {
-    const app = express();
-    const endpoints = userQueries({
-      loginUrls: () => [{ name: 'Demo', url: '/start' }],
-      verifiesEmail: () => sendsMail,
-    });
-    app.use(
-      mount(endpoints, () => [
-        (_request, response, next) => {
-          response.locals.principal = visitor;
-          next();
-        },
-      ]),
-    );
-    app.use(problemReply(() => {}));
-    server = createServer(app);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
+  const { send } = servedEndpoints(
+    () => userQueries({ loginUrls: () => [{ name: 'Demo', url: '/start' }], verifiesEmail: () => sendsMail }),
+    () => visitor,
+  );
 
   const ask = async (as: Principal | undefined, path: string, body?: object) => {
     visitor = as;
-    const { port } = server.address() as AddressInfo;
-    const init = body && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const response = await send(body ? 'POST' : 'GET', path, body);
     return { status: response.status, said: (await response.json()) as Record<string, unknown> };
   };
   const userinfo = '/api/public/userinfo';

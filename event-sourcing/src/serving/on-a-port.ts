@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+
+/** Opens an application to this machine only, on a port that was free; `stop` cuts off whoever is still there. */
+export const onAPort = async (app: Express) => {
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+};
