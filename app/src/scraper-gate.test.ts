@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { readMetricsRoute, scrapeMetricsRoute } from '@clearbench/contracts/metrics/routes';
+import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
 import express, { type RequestHandler } from 'express';
 import { scraperGate } from './scraper-gate.ts';
 
@@ -23,15 +23,9 @@ const opened = async (token: string | undefined) => {
     app.get(route.path, ...gate(route, [(_request, _response, next) => next(), guard]), (_request, response) => {
       response.send('figures');
     });
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop: close } = await onAPort(app);
   const ask = async (headers: Record<string, string>, { path } = scrapeMetricsRoute as { path: string }) =>
     (await fetch(origin + path, { headers })).status;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
   return { ask, asked, close };
 };
 
