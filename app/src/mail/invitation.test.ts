@@ -47,6 +47,11 @@ describe('inviting people', () => {
   const invitationOf = async (email: string) =>
     (await admin.call(listInvitationsRoute, {})).reply.find((one) => one.email === email);
 
+  it('is done in a language', async () => {
+    const body = { addresses: ['ada@bank.example'], language: '../..', environmentIds: [] };
+    expect(await admin.call(inviteUserRoute, { body })).toMatchObject({ status: 400, errorKey: 'request.invalid' });
+  });
+
   it('writes to each, and says of each what was wrong', async () => {
     const { status, reply } = await invite(
       'Neu@Bank.example',

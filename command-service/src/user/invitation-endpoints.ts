@@ -1,6 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { languageTag } from '@clearbench/contracts/translation/language-tag';
 import {
   inviteUserRoute,
   repeatInvitationRoute,
@@ -46,6 +47,8 @@ export const invitationEndpoints = ({ handle, views }: Workplace, sendsMail: boo
     serve(inviteUserRoute, async ({ body, at, order }) => {
       demandMail();
       const { addresses, language, planId, until, environmentIds } = body;
+      if (languageTag(language) === undefined)
+        throw new Failure('request.invalid', { place: '/body/language', reason: 'no language' });
       await demandPromised(views, planId, environmentIds);
       const promised = { language, environmentIds, ...given({ planId, until }) };
       const { outcomes, position } = await invite(addresses, promised, at, order);

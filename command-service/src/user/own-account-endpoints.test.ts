@@ -40,6 +40,7 @@ describe('the own settings', () => {
     ['an unknown time zone', { timeZone: 'Europe/Atlantis' }, 400, 'request.invalid', '/body/timeZone'],
     ['an offset', { timeZone: '+01:00' }, 400, 'request.invalid', '/body/timeZone'],
     ['an endless language', { language: 'x'.repeat(17) }, 400, 'request.invalid', '/body/language'],
+    ['no language', { language: '../..' }, 400, 'request.invalid', '/body/language'],
     ['another choice', { reorgFiles: '90' }, 400, 'request.invalid', '/body/reorgFiles'],
   ])('refuse %s', async (_, change, status, errorKey, place) => {
     expect(await save(change)).toMatchObject({ status, said: { errorKey, place } });

@@ -1,6 +1,7 @@
 import type { Sessions } from '@clearbench/access/session/sessions';
 import { Failure } from '@clearbench/contracts/failure';
 import type { BodyOf } from '@clearbench/contracts/route';
+import { languageTag } from '@clearbench/contracts/translation/language-tag';
 import { bic, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
@@ -30,6 +31,8 @@ const checked = (given: BodyOf<typeof changeProfileRoute>, planName: string | un
   const settings = { ...given, bic: given.bic.trim().toUpperCase() };
   if (settings.bic !== '' && !bic.safeParse(settings.bic).success)
     throw new Failure('user.badBic', { bic: settings.bic, place: '/body/bic' });
+  if (languageTag(settings.language) === undefined)
+    throw new Failure('request.invalid', { place: '/body/language', reason: 'no language' });
   if (settings.timeZone !== '' && !isTimeZone(settings.timeZone))
     throw new Failure('request.invalid', { place: '/body/timeZone', reason: 'unknown time zone' });
   if (!reorganisationChoicesIn(planName).includes(settings.reorgFiles))
