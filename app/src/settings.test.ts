@@ -36,6 +36,15 @@ describe('the settings', () => {
     ));
   it('refuse production without a secret', () =>
     expect(() => from({ NODE_ENV: 'production' })).toThrow('CLEARBENCH_SECRET must be set'));
+  it('refuse a secret that is too short, with a sentence and no stack', () =>
+    expect(() => from({ CLEARBENCH_SECRET: 'short' })).toThrow(
+      expect.objectContaining({ forOperator: true, message: expect.stringContaining('CLEARBENCH_SECRET') }),
+    ));
+  it.each(['{', '{}', 'null', '[{}]', '[null]'])('refuse %s as providers, with a sentence and no stack', (json) =>
+    expect(() => from({ CLEARBENCH_PROVIDERS: json })).toThrow(
+      expect.objectContaining({ forOperator: true, message: expect.stringContaining('CLEARBENCH_PROVIDERS') }),
+    ),
+  );
   it('have no demo in production', () =>
     expect(from({ NODE_ENV: 'production', CLEARBENCH_SECRET: secret })).toMatchObject({
       demo: false,

@@ -62,17 +62,34 @@ const secretOfFolder = (folder: string): string => {
 const secretBeforeOf = (env: Environment, folder: string): string | undefined =>
   env.CLEARBENCH_SECRET_BEFORE ?? (env.CLEARBENCH_SECRET === undefined ? undefined : keptSecret(folder));
 
+const shortestSecret = 32;
+
 const secretOf = (env: Environment, folder: string, production: boolean): string => {
-  if (env.CLEARBENCH_SECRET !== undefined) return env.CLEARBENCH_SECRET;
+  const given = env.CLEARBENCH_SECRET;
+  if (given !== undefined && given.length < shortestSecret)
+    throw settingsError(`CLEARBENCH_SECRET must have at least ${shortestSecret} characters`);
+  if (given !== undefined) return given;
   if (production)
     throw settingsError('CLEARBENCH_SECRET must be set in production: at least 32 characters, kept to yourself');
   return secretOfFolder(folder);
 };
 
+const listedIn = (json: string): Omit<ProviderSettings, 'clientSecret'>[] => {
+  const says = 'CLEARBENCH_PROVIDERS must be a list of providers as JSON, each with a name';
+  try {
+    const listed: unknown = JSON.parse(json);
+    const named = (one: unknown) => typeof (one as { name?: unknown } | null)?.name === 'string';
+    if (Array.isArray(listed) && listed.every(named)) return listed as Omit<ProviderSettings, 'clientSecret'>[];
+  } catch {
+    throw settingsError(says);
+  }
+  throw settingsError(says);
+};
+
 /** Providers as JSON, their client secrets each in a variable of its own: `CLEARBENCH_PROVIDER_<NAME>_SECRET`. */
 const providersOf = (env: Environment): ProviderSettings[] => {
   if (env.CLEARBENCH_PROVIDERS === undefined) return [];
-  const listed = JSON.parse(env.CLEARBENCH_PROVIDERS) as Omit<ProviderSettings, 'clientSecret'>[];
+  const listed = listedIn(env.CLEARBENCH_PROVIDERS);
   return listed.map((provider) => {
     const variable = `CLEARBENCH_PROVIDER_${provider.name.toUpperCase().replaceAll('-', '_')}_SECRET`;
     const clientSecret = env[variable];
