@@ -39,7 +39,8 @@ export const ProfilePage = () => {
         />
       )}
       {plan && <PlanFacts plan={plan} />}
-      {planTrouble && (
+      {/* Who has no plan yet is told so above every page. */}
+      {planTrouble && planTrouble.errorKey !== 'plan.notFound' && (
         <TroubleBox trouble={planTrouble} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
       )}
       {user?.email !== undefined && <DeleteOwnAccount email={user.email} />}

@@ -12,10 +12,16 @@ import { useRecheck } from './use-recheck.ts';
 
 export type GateReason = 'verify' | 'disabled' | 'approvalWait' | 'rejected';
 
-type Props = { readonly reason: GateReason; readonly action?: ReactNode; readonly children?: ReactNode };
+type Props = {
+  readonly reason: GateReason;
+  /** What is to be done, where it is not what people are usually told at this gate. */
+  readonly instead?: string;
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+};
 
 /** Where an account has to stop: why, what happens next, and the ways on. Leaves by itself when the gate opens. */
-export const GateStage = ({ reason, action, children }: Props) => {
+export const GateStage = ({ reason, instead, action, children }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -25,8 +31,8 @@ export const GateStage = ({ reason, action, children }: Props) => {
     <SignInStage>
       <PageTitle title={t(`waiting.${reason}.title`)} />
       <h1>{t(`waiting.${reason}.title`)}</h1>
-      <p>{t(`waiting.${reason}.body`, { email: user?.email ?? '' })}</p>
-      <p className="muted">{t(`waiting.${reason}.next`)}</p>
+      <p>{instead ?? t(`waiting.${reason}.body`, { email: user?.email ?? '' })}</p>
+      {instead === undefined && <p className="muted">{t(`waiting.${reason}.next`)}</p>}
       {children}
       <div className="row-of-buttons">
         {action}

@@ -1,7 +1,9 @@
+import { mailAddress } from '@clearbench/contracts/user/mail-address';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
 import { momentFormat } from '../../translation/moment-format.ts';
+import { selectUser } from '../user-slice.ts';
 import { AskTrouble } from './ask-trouble.tsx';
 import { linkRequested, type SentLink, selectLink } from './gate-slice.ts';
 import { GateStage } from './gate-stage.tsx';
@@ -21,6 +23,10 @@ export const VerifyGate = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const link = useSelector(selectLink);
+  const user = useSelector(selectUser);
+  // A link can be sent only to an address that mail reaches; the provider may have told none, or something else.
+  if (mailAddress(user?.email ?? '') === undefined)
+    return <GateStage reason="verify" instead={t('waiting.verify.noAddress')} />;
   return (
     <GateStage
       reason="verify"
