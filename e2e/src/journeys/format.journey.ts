@@ -39,7 +39,7 @@ describe('formats', () => {
   const choose = async (page: Page, severity: string): Promise<void> => {
     await page.getByLabel('Severity of T-05').selectOption(severity);
     await page.getByRole('button', { name: /^Save/ }).click();
-    await page.getByText('Saved', { exact: false }).first().waitFor();
+    await page.locator('.form-good').waitFor();
   };
 
   it('are as strict as an administrator makes them', async () => {
