@@ -47,6 +47,21 @@ describe('a thing under an administrator’s hands', () => {
     expect(state().thing).toMatchObject({ draft: {}, saved: true, stored: { version: 4, name: 'new' } });
   });
 
+  it('keeps what was chosen while it was being saved', async () => {
+    const { dispatch, seen, state } = bench({ version: 3, name: 'old', size: 1 });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(chosen({ name: 'new' }));
+    dispatch(saveRequested());
+    dispatch(chosen({ name: 'newer', size: 2 }));
+    await seen(saveSucceeded.type);
+    expect(state().thing).toMatchObject({
+      draft: { name: 'newer', size: 2 },
+      saved: false,
+      stored: { version: 4, name: 'new', size: 1 },
+    });
+  });
+
   it('keeps what was chosen when somebody else was faster, and tells what they did', async () => {
     const { dispatch, seen, state, server } = bench({ version: 3, name: 'old', size: 1 }, new Failure('plan.stale'));
     dispatch(opened('t1'));

@@ -17,6 +17,8 @@ export type EditingState<T extends Stored = Stored, D extends Fields = Fields> =
   readonly basis: T | undefined;
   /** What the reader has chosen; what is not in it follows what is stored. */
   readonly draft: Partial<D>;
+  /** What of it is on its way to the server. */
+  readonly sent: Partial<D>;
   readonly saving: boolean;
   readonly saved: boolean;
   readonly removing: boolean;
@@ -30,6 +32,7 @@ export const nothingEdited: EditingState = {
   stored: undefined,
   basis: undefined,
   draft: {},
+  sent: {},
   saving: false,
   saved: false,
   removing: false,
@@ -41,6 +44,14 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 /** The draft without what is so already. */
 const needed = (stored: Stored | undefined, draft: Fields): Fields =>
   stored ? Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame(value, stored[field]))) : draft;
+
+/** What was sent is stored; what was chosen while it was under way stays to be saved. */
+const settled = (state: EditingState, payload: Stored): EditingState => {
+  const later = Object.entries(state.draft).filter(([field, value]) => !isSame(value, state.sent[field]));
+  const draft = needed(payload, Object.fromEntries(later));
+  const saved = Object.keys(draft).length === 0;
+  return { ...nothingEdited, id: state.id, status: 'idle', stored: payload, basis: payload, draft, saved };
+};
 
 /** What is stored is another one now; what the reader has chosen stays. */
 const followed = (state: EditingState, stored: Stored): EditingState => {
@@ -73,15 +84,8 @@ export const editingSlice = <Name extends string>(name: Name) =>
         draft: needed(state.stored, { ...state.draft, ...payload }),
       }),
       discarded: (state) => ({ ...state, draft: {}, basis: state.stored, trouble: undefined }),
-      saveRequested: (state) => ({ ...state, saving: true, saved: false, trouble: undefined }),
-      saveSucceeded: (state, { payload }: PayloadAction<Stored>) => ({
-        ...nothingEdited,
-        id: state.id,
-        status: 'idle' as const,
-        stored: payload,
-        basis: payload,
-        saved: true,
-      }),
+      saveRequested: (state) => ({ ...state, sent: state.draft, saving: true, saved: false, trouble: undefined }),
+      saveSucceeded: (state, { payload }: PayloadAction<Stored>) => settled(state, payload),
       saveFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, saving: false, trouble: payload }),
       /** Somebody else was faster: this is what they made of it. */
       overtaken: (state, { payload }: PayloadAction<Stored>) => followed({ ...state, saving: false }, payload),
