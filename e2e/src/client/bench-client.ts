@@ -26,6 +26,8 @@ export type Replied<R extends Route> = {
 export type BenchClient = {
   readonly browser: Browser;
   call<R extends Route>(route: R, input: InputOf<R>): Promise<Replied<R>>;
+  /** Up to where the log has to be read to hold everything ordered so far. */
+  position(): number;
 };
 
 const addressOf = ({ path }: Route, { params = {}, query = {} }: AnyInput): string => {
@@ -58,6 +60,7 @@ export const benchClient = async (origin: string, account: string, known?: Brows
 
   return {
     browser: visitor,
+    position: () => position,
     call: async <R extends Route>(route: R, given: InputOf<R>) => {
       const input = given as AnyInput;
       const body = bodyOf(route, input);

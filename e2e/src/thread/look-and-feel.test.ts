@@ -1,3 +1,4 @@
+import { minPositionHeader } from '@clearbench/contracts/header-names';
 import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import {
   changeCustomStylesRoute,
@@ -15,7 +16,9 @@ describe('look and feel over HTTP', () => {
   beforeAll(async () => {
     admin = await benchClient(here.server.url, 'admin');
   });
-  const read = (path: string, headers: Record<string, string> = {}) => fetch(`${here.server.url}${path}`, { headers });
+  /** As anybody reads, once the server has taken in what the administrator did. */
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${here.server.url}${path}`, { headers: { ...headers, [minPositionHeader]: String(admin.position()) } });
   const sheet = '/api/assets/custom-styles.css';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>x()</script><rect/></svg>';
 
