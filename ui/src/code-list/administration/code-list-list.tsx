@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { SearchField } from '../../listing/search-field.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { SearchBox } from '../../user/administration/search-box.tsx';
 import { codeListListSlice, selectCodeLists } from './code-list-slices.ts';
 import { useListTitle } from './use-list-title.ts';
 
@@ -85,7 +85,7 @@ export const CodeListList = () => {
       <div className="page-head">
         <p className="muted">{t('codeList.body')}</p>
         <div className="row-of-buttons code-list-actions">
-          <SearchBox
+          <SearchField
             id="code-list-search"
             label={t('codeList.search')}
             value={wanted}

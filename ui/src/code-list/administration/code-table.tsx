@@ -2,8 +2,8 @@ import type { ListedCode } from '@clearbench/contracts/code-list/events';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../listing/search-field.tsx';
 import { Button } from '../../parts/button.tsx';
-import { SearchBox } from '../../user/administration/search-box.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { type Codes, codesWith } from './code-list-form.ts';
 
@@ -61,7 +61,7 @@ export const CodeTable = ({ codes, rules, templates, onChange }: Props) => {
     <section className="codes" aria-label={t('codeList.codes')}>
       <div className="codes-head">
         <h2>{t('codeList.count', { count: Object.keys(codes).length })}</h2>
-        <SearchBox
+        <SearchField
           id="code-search"
           label={t('codeList.searchCodes')}
           value={wanted}

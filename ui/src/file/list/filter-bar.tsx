@@ -1,10 +1,11 @@
 import { directions, fileValidities, transferStates, transferVerdicts } from '@clearbench/contracts/file/choices';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../listing/search-field.tsx';
 import { DateChip } from './date-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { type ListFilters, narrows } from './list-address.ts';
 import { messageTypes } from './message-types.ts';
-import { SearchField } from './search-field.tsx';
+import { searchId } from './use-list-keys.ts';
 
 type Props = { readonly filters: ListFilters; readonly onFilters: (filters: ListFilters) => void };
 
@@ -32,7 +33,12 @@ export const FilterBar = ({ filters, onFilters }: Props) => {
   );
   return (
     <div className="filters" {...landmark}>
-      <SearchField value={filters.search ?? ''} onChange={(search) => onFilters({ ...filters, search })} />
+      <SearchField
+        id={searchId}
+        label={t('fileList.search')}
+        value={filters.search ?? ''}
+        onChange={(search) => onFilters({ ...filters, search })}
+      />
       {chip('direction', directions, (value) => t(`direction.${value}`))}
       {chip('messageType', messageTypes, (value) => value)}
       {chip('validity', fileValidities, (value) => t(`validity.${value}`))}

@@ -1,7 +1,8 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { Dispatch, KeyboardEvent, SetStateAction } from 'react';
-import { type Intent, intentOf } from '../../listing/key-intent.ts';
-import { chooseAll, extendBy, moveBy, type Selection, subjects, toggle } from '../../listing/selection.ts';
+import type { Dispatch, SetStateAction } from 'react';
+import type { Intent } from '../../listing/key-intent.ts';
+import { onKeys, selectionAfter } from '../../listing/list-keys.ts';
+import { type Selection, subjects } from '../../listing/selection.ts';
 import { type Anchor, pointAnchor } from '../../parts/place-floating.ts';
 import type { OpenMenu, RowOrders } from './row-menu.tsx';
 import type { Permissions } from './row-orders.ts';
@@ -14,6 +15,8 @@ type Parts = {
   readonly permissions: Permissions;
   readonly openMenu: (menu: OpenMenu) => void;
 };
+
+export const searchId = 'file-search';
 
 const anchorAt = (fileId: string): Anchor => {
   const box = document.getElementById(`file-${fileId}`)?.getBoundingClientRect();
@@ -29,30 +32,15 @@ const orderActive = (type: Intent['type'], { rows, selection, orders, permission
   if (type === 'menu') openMenu({ row, anchor: anchorAt(row.fileId) });
 };
 
-const selectionAfter = (intent: Intent, { rows, selection }: Parts): Selection => {
-  const ids = rows.map(({ fileId }) => fileId);
-  if (intent.type === 'move') return (intent.extend ? extendBy : moveBy)(selection, ids, intent.step);
-  if (intent.type === 'chooseAll') return chooseAll(selection, ids);
-  if (intent.type === 'clear') return { ...selection, chosen: new Set() };
-  if (intent.type === 'toggle' && selection.active !== undefined) return toggle(selection, selection.active);
-  return selection;
-};
-
 const obey = (intent: Intent, parts: Parts): void => {
-  const { selection, setSelection, orders, permissions } = parts;
+  const { rows, selection, setSelection, orders, permissions } = parts;
   const about = subjects(selection);
-  if (intent.type === 'search') document.getElementById('file-search')?.focus();
+  const ids = rows.map(({ fileId }) => fileId);
+  if (intent.type === 'search') document.getElementById(searchId)?.focus();
   else if (intent.type === 'delete' && permissions.canEdit && about.length > 0) orders.askDelete(about);
   else orderActive(intent.type, parts);
-  setSelection(selectionAfter(intent, parts));
+  setSelection(selectionAfter(intent, selection, ids));
 };
 
-/** The keys of the list; those of fields and buttons inside it stay theirs. */
-export const useListKeys = (parts: Parts) => (event: KeyboardEvent, pageRows: number) => {
-  const target = event.target as HTMLElement;
-  if (/^(INPUT|BUTTON|A)$/.test(target.tagName) && target !== event.currentTarget) return;
-  const intent = intentOf(event, pageRows);
-  if (!intent) return;
-  event.preventDefault();
-  obey(intent, parts);
-};
+/** The keys of the list. */
+export const useListKeys = (parts: Parts) => onKeys((intent) => obey(intent, parts));

@@ -1,9 +1,9 @@
 import { IconDownload, IconLanguage, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { SearchField } from '../../listing/search-field.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
-import { SearchBox } from '../../user/administration/search-box.tsx';
 import { languageName } from '../language.ts';
 import { missingIn, rowsShown, type TableView, type TextTable } from './table.ts';
 import { searchId } from './use-text-grid.ts';
@@ -104,7 +104,7 @@ export const TableToolbar = ({ table, view, onView, onExport }: Props) => {
   return (
     <div className="toolbar">
       <div className="filters" {...landmark}>
-        <SearchBox
+        <SearchField
           id={searchId}
           label={t('translations.search')}
           value={view.search}

@@ -1,10 +1,9 @@
-import type { Dispatch, KeyboardEvent, SetStateAction } from 'react';
-import { intentOf } from '../../../listing/key-intent.ts';
-import { chooseAll, extendBy, moveBy, type Selection, toggle } from '../../../listing/selection.ts';
+import type { Dispatch, SetStateAction } from 'react';
+import type { Intent } from '../../../listing/key-intent.ts';
+import { onKeys, selectionAfter } from '../../../listing/list-keys.ts';
+import type { Selection } from '../../../listing/selection.ts';
 import { pointAnchor } from '../../../parts/place-floating.ts';
 import type { UserOrders, UserRow } from './user-row.ts';
-
-type Intent = NonNullable<ReturnType<typeof intentOf>>;
 
 type Parts = {
   readonly rows: readonly UserRow[];
@@ -15,32 +14,17 @@ type Parts = {
 
 export const searchId = 'user-search';
 
-const selectionAfter = (intent: Intent, { rows, selection }: Parts): Selection => {
-  const ids = rows.map(({ id }) => id);
-  if (intent.type === 'move') return (intent.extend ? extendBy : moveBy)(selection, ids, intent.step);
-  if (intent.type === 'chooseAll') return chooseAll(selection, ids);
-  if (intent.type === 'clear') return { ...selection, chosen: new Set() };
-  if (intent.type === 'toggle' && selection.active !== undefined) return toggle(selection, selection.active);
-  return selection;
-};
-
 const obey = (intent: Intent, parts: Parts): void => {
   const { rows, selection, setSelection, orders } = parts;
+  const ids = rows.map(({ id }) => id);
   const row = rows.find(({ id }) => id === selection.active);
   if (intent.type === 'search') document.getElementById(searchId)?.focus();
   else if (intent.type === 'open' && row) orders.open(row.id);
   else if (intent.type === 'menu' && row) {
     const box = document.getElementById(`row-${row.id}`)?.getBoundingClientRect();
     orders.openMenu({ account: row.account, anchor: pointAnchor((box?.left ?? 0) + 48, box?.bottom ?? 0) });
-  } else setSelection(selectionAfter(intent, parts));
+  } else setSelection(selectionAfter(intent, selection, ids));
 };
 
-/** The keys of the list; those of fields and buttons inside it stay theirs. */
-export const useUserKeys = (parts: Parts) => (event: KeyboardEvent, pageRows: number) => {
-  const target = event.target as HTMLElement;
-  if (/^(INPUT|BUTTON|A)$/.test(target.tagName) && target !== event.currentTarget) return;
-  const intent = intentOf(event, pageRows);
-  if (!intent) return;
-  event.preventDefault();
-  obey(intent, parts);
-};
+/** The keys of the list. */
+export const useUserKeys = (parts: Parts) => onKeys((intent) => obey(intent, parts));

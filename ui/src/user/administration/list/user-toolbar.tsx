@@ -1,7 +1,7 @@
 import { IconMailPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../listing/search-field.tsx';
 import { ButtonLink } from '../../../parts/button.tsx';
-import { SearchBox } from '../search-box.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { searchId } from './use-user-keys.ts';
@@ -15,7 +15,7 @@ const Narrowing = ({ view }: { readonly view: UserListView }) => {
   const { filters, onFilters, address, list } = view;
   return (
     <div className="filters" {...landmark}>
-      <SearchBox
+      <SearchField
         id={searchId}
         label={t('userList.search')}
         value={filters.search ?? ''}

@@ -1,15 +1,19 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
-type Props = { readonly value: string; readonly onChange: (value: string | undefined) => void };
+type Props = {
+  /** Lets the list's "/" find it. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string | undefined) => void;
+};
 
 /** A pause in typing after which the list is asked. */
 const pause = 220;
 
-/** Searches names and references; `id` lets the list's "/" find it. */
-export const SearchField = ({ value, onChange }: Props) => {
-  const { t } = useTranslation();
+/** Searches as one types; blanks around the words ask for nothing else and stay as they were typed. */
+export const SearchField = ({ id, label, value, onChange }: Props) => {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   const change = useRef(onChange);
@@ -20,10 +24,11 @@ export const SearchField = ({ value, onChange }: Props) => {
     asked.current = value;
   }, [value]);
   useEffect(() => {
-    if (typed === asked.current) return undefined;
+    const wanted = typed.trim();
+    if (wanted === asked.current.trim()) return undefined;
     const timer = setTimeout(() => {
-      asked.current = typed;
-      change.current(typed || undefined);
+      asked.current = wanted;
+      change.current(wanted || undefined);
     }, pause);
     return () => clearTimeout(timer);
   }, [typed]);
@@ -32,12 +37,12 @@ export const SearchField = ({ value, onChange }: Props) => {
     <span className="search">
       <IconSearch size={14} aria-hidden="true" />
       <input
-        id="file-search"
+        id={id}
         type="search"
         maxLength={120}
         value={typed}
-        placeholder={t('fileList.search')}
-        aria-label={t('fileList.search')}
+        placeholder={label}
+        aria-label={label}
         aria-keyshortcuts="/"
         onChange={({ target }) => setTyped(target.value)}
       />
