@@ -1,76 +1,75 @@
-import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Label, Labelled } from './labelled.tsx';
 
-type Labelled = { readonly label: string; readonly help?: string | undefined; readonly error?: string | undefined };
-
-type FrameProps = Labelled & { readonly id: string; readonly children: ReactNode };
-
-const Frame = ({ id, label, help, error, children }: FrameProps) => (
-  <div className="field">
-    <label htmlFor={id}>{label}</label>
-    {children}
-    {error && (
-      <p id={`${id}-error`} className="field-error">
-        {error}
-      </p>
-    )}
-    {help && (
-      <p id={`${id}-help`} className="field-help">
-        {help}
-      </p>
-    )}
-  </div>
-);
-
-const told = (id: string, { help, error }: Labelled) => ({
-  'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
-  'aria-invalid': error === undefined ? undefined : true,
-});
-
-type TextProps = Labelled & {
+type TextProps = Label & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly spellCheck?: boolean;
+  readonly placeholder?: string;
+  /** Whether it holds a code rather than words. */
+  readonly code?: boolean;
   readonly rows?: number;
   readonly list?: readonly string[];
 };
 
 /** A line of text, or several with `rows`. */
-export const TextField = ({ label, help, error, value, onChange, rows, list, ...rest }: TextProps) => {
-  const id = useId();
-  const field = { id, className: 'input', value, ...rest, ...told(id, { label, help, error }) };
-  return (
-    <Frame id={id} label={label} help={help} error={error}>
-      {rows === undefined ? (
-        <input
-          {...field}
-          type="text"
-          list={list && `${id}-list`}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
-      ) : (
-        <textarea {...field} rows={rows} onChange={({ target }) => onChange(target.value)} />
-      )}
-      {list && (
-        <datalist id={`${id}-list`}>
-          {list.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
-    </Frame>
-  );
+export const TextField = ({ label, help, error, value, onChange, rows, list, code = false, ...rest }: TextProps) => (
+  <Labelled label={label} help={help} error={error}>
+    {(control) => {
+      const field = { className: code ? 'input input-code' : 'input', value, ...rest, ...control };
+      if (rows !== undefined)
+        return <textarea {...field} rows={rows} onChange={({ target }) => onChange(target.value)} />;
+      return (
+        <>
+          <input
+            {...field}
+            type="text"
+            list={list && `${control.id}-list`}
+            autoComplete="off"
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {list && (
+            <datalist id={`${control.id}-list`}>
+              {list.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          )}
+        </>
+      );
+    }}
+  </Labelled>
+);
+
+type SelectProps = Label & {
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
+  readonly onChange: (value: string) => void;
 };
+
+/** One of some words. */
+export const SelectField = ({ label, help, error, value, options, onChange }: SelectProps) => (
+  <Labelled label={label} help={help} error={error}>
+    {(control) => (
+      <select {...control} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+);
 
 /** Whether a field holds a whole number between its bounds; nothing at all is one, too, where nothing is needed. */
 export const fits = (value: unknown, min: number, max: number, required = false): boolean =>
   value === undefined ? !required : Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-type NumberProps = Labelled & {
+type NumberProps = Label & {
   readonly value: number | undefined;
   readonly min: number;
   readonly max: number;
@@ -82,23 +81,23 @@ type NumberProps = Labelled & {
 /** A whole number; undefined = left empty. */
 export const NumberField = ({ label, help, value, min, max, required = false, placeholder, onChange }: NumberProps) => {
   const { t } = useTranslation();
-  const id = useId();
   const error = fits(value, min, max, required) ? undefined : t('editing.between', { min, max });
   return (
-    <Frame id={id} label={label} help={help} error={error}>
-      <input
-        id={id}
-        type="number"
-        className="input figures"
-        min={min}
-        max={max}
-        required={required}
-        placeholder={placeholder}
-        value={value === undefined || Number.isNaN(value) ? '' : value}
-        {...told(id, { label, help, error })}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-      />
-    </Frame>
+    <Labelled label={label} help={help} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          className="input figures"
+          min={min}
+          max={max}
+          required={required}
+          placeholder={placeholder}
+          value={value === undefined || Number.isNaN(value) ? '' : value}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+        />
+      )}
+    </Labelled>
   );
 };
 

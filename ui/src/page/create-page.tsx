@@ -1,3 +1,4 @@
+import '../editing/editing.css';
 import '../template/template.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import '../user/administration/user-administration.css';
+import '../editing/editing.css';
 import '../user/profile/profile.css';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

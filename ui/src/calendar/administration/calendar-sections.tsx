@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField, TickField } from '../../editing/fields.tsx';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { type CalendarForm, isName, nameFrom } from './calendar-form.ts';
 import { useDayWords, weekdays } from './day-words.ts';
 import { ImportDays } from './import-days.tsx';

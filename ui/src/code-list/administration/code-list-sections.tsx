@@ -1,8 +1,7 @@
 import type { CodeListOverview } from '@clearbench/contracts/code-list/routes';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../editing/fields.tsx';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { SelectField, TextField } from '../../editing/fields.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { type CodeListForm, isName, nameFrom } from './code-list-form.ts';
 import { useListTitle } from './use-list-title.ts';
 
@@ -15,26 +14,18 @@ type Props = {
 
 const ParentField = ({ shown: { name, subsetOf = '' }, lists, onChange }: Omit<Props, 'isNew'>) => {
   const { t } = useTranslation();
-  const id = useId();
   const titleOf = useListTitle();
   const possible = lists.filter((list) => list.subsetOf === undefined && list.name !== name);
   return (
-    <div className="field">
-      <label htmlFor={id}>{t('codeList.field.subsetOf')}</label>
-      <select
-        id={id}
-        className="input"
-        value={subsetOf}
-        onChange={({ target }) => onChange({ subsetOf: target.value || undefined })}
-      >
-        <option value="">{t('codeList.whole')}</option>
-        {possible.map((list) => (
-          <option key={list.name} value={list.name}>
-            {titleOf(list)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={t('codeList.field.subsetOf')}
+      value={subsetOf}
+      options={[
+        { value: '', text: t('codeList.whole') },
+        ...possible.map((list) => ({ value: list.name, text: titleOf(list) })),
+      ]}
+      onChange={(value) => onChange({ subsetOf: value || undefined })}
+    />
   );
 };
 

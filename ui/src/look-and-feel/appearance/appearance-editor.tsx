@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ConflictBox } from '../../editing/conflict-box.tsx';
 import { EditingFoot } from '../../editing/editing-foot.tsx';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { type AppearanceEdit, appearanceSlice, type StoredAppearance } from './appearance-slice.ts';
 import { ColorField } from './color-field.tsx';
 import { ContrastTable } from './contrast-table.tsx';

@@ -2,9 +2,9 @@ import { type AssetName, assetRules } from '@clearbench/contracts/look-and-feel/
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../editing/form-section.tsx';
 import { Button } from '../../parts/button.tsx';
 import type { Trouble } from '../../saga/trouble.ts';
-import { FormSection } from '../../user/administration/form-section.tsx';
 import { AssetSample } from './asset-sample.tsx';
 import type { Asset } from './assets-slice.ts';
 

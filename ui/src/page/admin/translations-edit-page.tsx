@@ -1,4 +1,5 @@
 import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import '../../public/markdown.css';
 import '../../translation/administration/translations.css';
 import { Navigate, useParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
 import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import '../../translation/administration/translations.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../parts/page-title.tsx';

@@ -1,5 +1,6 @@
 import '../../listing/listing.css';
 import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';

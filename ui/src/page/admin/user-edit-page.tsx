@@ -1,4 +1,5 @@
 import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';

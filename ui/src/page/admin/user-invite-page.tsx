@@ -1,4 +1,5 @@
 import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { InviteView } from '../../user/administration/invite/invite-view.tsx';

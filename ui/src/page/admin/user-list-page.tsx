@@ -1,5 +1,6 @@
 import '../../listing/listing.css';
 import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { UserListView } from '../../user/administration/list/user-list-view.tsx';

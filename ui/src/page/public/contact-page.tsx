@@ -1,4 +1,4 @@
-import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import { sendContactRoute } from '@clearbench/contracts/user/routes';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';

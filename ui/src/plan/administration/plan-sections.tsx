@@ -1,8 +1,8 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { useTranslation } from 'react-i18next';
 import { NumberField, TextField, TickField } from '../../editing/fields.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { EnvironmentPicker } from '../../user/administration/environment-picker.tsx';
-import { FormSection } from '../../user/administration/form-section.tsx';
 import { isShort, mostADay, mostEnvironments, type PlanForm } from './plan-terms.ts';
 
 type Props = { readonly shown: PlanForm; readonly onChange: (choice: Partial<PlanForm>) => void };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Labelled } from '../../user/profile/labelled.tsx';
+import { Labelled } from '../../editing/labelled.tsx';
 import { type ContactField, faultOf, longest } from './contact-faults.ts';
 import { type ContactMessage, contactTyped } from './contact-slice.ts';
 
@@ -21,7 +21,7 @@ export const ContactFieldInput = ({ field, message, tried, refused }: Props) => 
   const dispatch = useDispatch();
   const fault = tried ? faultOf(field, message[field]) : undefined;
   return (
-    <Labelled label={t(`contact.${field}`)} fault={fault === undefined ? refused : t(fault)}>
+    <Labelled label={t(`contact.${field}`)} error={fault === undefined ? refused : t(fault)}>
       {(control) => {
         const parts = {
           ...control,

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField, TextField, TickField } from '../../editing/fields.tsx';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { NumberField, SelectField, TextField, TickField } from '../../editing/fields.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import type { CalendarName } from './directory-slice.ts';
 import type { SectionProps } from './setting-sections.tsx';
 import { largestLimit, mostSeconds, mostTransactions } from './sim-env-faults.ts';
@@ -39,30 +39,19 @@ type CalendarProps = SectionProps & { readonly calendars: readonly CalendarName[
 
 const Calendar = ({ shown, calendars, onChange }: CalendarProps) => {
   const { t } = useTranslation();
-  const id = useId();
   const known = calendars.some(({ calendarName }) => calendarName === shown.calendarName);
   return (
-    <div className="field">
-      <label htmlFor={id}>{t('simEnvAdmin.field.calendarName')}</label>
-      <select
-        id={id}
-        className="input"
-        value={shown.calendarName}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange({ calendarName: target.value })}
-      >
-        <option value="">{t(`simEnvAdmin.ownCalendar.${shown.scheme}`)}</option>
-        {!known && shown.calendarName !== '' && <option value={shown.calendarName}>{shown.calendarName}</option>}
-        {calendars.map(({ calendarName, title }) => (
-          <option key={calendarName} value={calendarName}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-help`} className="field-help">
-        {t('simEnvAdmin.help.calendarName')}
-      </p>
-    </div>
+    <SelectField
+      label={t('simEnvAdmin.field.calendarName')}
+      help={t('simEnvAdmin.help.calendarName')}
+      value={shown.calendarName}
+      options={[
+        { value: '', text: t(`simEnvAdmin.ownCalendar.${shown.scheme}`) },
+        ...(known || shown.calendarName === '' ? [] : [{ value: shown.calendarName, text: shown.calendarName }]),
+        ...calendars.map(({ calendarName, title }) => ({ value: calendarName, text: title })),
+      ]}
+      onChange={(calendarName) => onChange({ calendarName })}
+    />
   );
 };
 

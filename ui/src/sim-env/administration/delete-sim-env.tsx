@@ -1,7 +1,5 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { SureDialog } from '../../editing/sure-dialog.tsx';
 import type { Trouble } from '../../saga/trouble.ts';
 import type { StoredSimEnv } from './sim-env-form.ts';
 
@@ -33,49 +31,28 @@ const Contents = ({ environment: { files, openTransfers, members } }: Pick<Props
 };
 
 /** Says what is in the environment, and is sure only when its name was typed. Plans that bring it keep it. */
-export const DeleteSimEnv = ({ environment, trouble, removing, onDelete, onClose }: Props) => {
+export const DeleteSimEnv = ({ environment, onDelete, ...rest }: Props) => {
   const { t } = useTranslation();
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const { environmentName, plans } = environment;
-  const sure = typed.trim() === environmentName && plans.length === 0 && !removing;
+  const { environmentName: name, plans } = environment;
   return (
-    <Dialog title={t('simEnvAdmin.deleteTitle', { name: environmentName })} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (sure) onDelete(typed.trim());
-        }}
-      >
-        <Contents environment={environment} />
-        {plans.length > 0 && (
-          <p className="field-error">
-            {t('error.simEnv.inPlans', {
-              count: plans.length,
-              plans: plans.map(({ planName }) => planName).join(', '),
-            })}
-          </p>
-        )}
-        <label className="field-label" htmlFor={id}>
-          {t('simEnvAdmin.deleteType', { name: environmentName })}
-        </label>
-        <input
-          id={id}
-          className="input"
-          autoComplete="off"
-          spellCheck={false}
-          data-autofocus
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {trouble && <p className="field-error">{t(`error.${trouble.errorKey}`, trouble.params)}</p>}
-        <div className="row-of-buttons row-of-buttons-end">
-          <Button onClick={onClose}>{t('editing.cancel')}</Button>
-          <Button type="submit" tone="bad" disabled={!sure}>
-            {t('simEnvAdmin.deleteNow')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <SureDialog
+      title={t('simEnvAdmin.deleteTitle', { name })}
+      name={name}
+      ask={t('simEnvAdmin.deleteType', { name })}
+      removeText={t('simEnvAdmin.deleteNow')}
+      inUse={plans.length > 0}
+      onRemove={() => onDelete(name)}
+      {...rest}
+    >
+      <Contents environment={environment} />
+      {plans.length > 0 && (
+        <p className="field-error">
+          {t('error.simEnv.inPlans', {
+            count: plans.length,
+            plans: plans.map(({ planName }) => planName).join(', '),
+          })}
+        </p>
+      )}
+    </SureDialog>
   );
 };

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { peopleTyped, selectDirectory } from './directory-slice.ts';
 import type { SimEnvForm, StoredSimEnv } from './sim-env-form.ts';
 

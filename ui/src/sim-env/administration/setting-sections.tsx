@@ -1,7 +1,7 @@
 import { rbVersion } from '@clearbench/contracts/sim-env/events';
 import { useTranslation } from 'react-i18next';
 import { TextField, TickField } from '../../editing/fields.tsx';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { type SimEnvForm, tokenFrom } from './sim-env-form.ts';
 
 export type SectionProps = {

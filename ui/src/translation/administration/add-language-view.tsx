@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate } from 'react-router-dom';
+import { Labelled } from '../../editing/labelled.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Labelled } from '../../user/profile/labelled.tsx';
 import { languageName } from '../language.ts';
 import { missingIn, type TextTable } from './table.ts';
 import { selectTable, textsBegun, textsRequested } from './table-slice.ts';
@@ -71,7 +71,7 @@ export const AddLanguageView = ({ table }: { readonly table: TextTable }) => {
       <Labelled
         label={t('translations.tag')}
         help={t('translations.tagHelp')}
-        fault={isThere ? t('translations.isThere', { language: languageName(tag ?? '') }) : bad}
+        error={isThere ? t('translations.isThere', { language: languageName(tag ?? '') }) : bad}
       >
         {(control) => (
           <input

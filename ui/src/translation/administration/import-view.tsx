@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Labelled } from '../../editing/labelled.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Labelled } from '../../user/profile/labelled.tsx';
 import { languageName } from '../language.ts';
 import { type ImportPlan, languageOfFile, planImport, readEntries } from './exchange.ts';
 import { ImportPlanView } from './import-plan-view.tsx';
@@ -46,7 +46,7 @@ const Fields = ({ table, state }: { readonly table: TextTable; readonly state: R
   const unreadable = chosen && !chosen.entries ? t('translations.unreadable', { name: chosen.name }) : undefined;
   return (
     <div className="import-fields">
-      <Labelled label={t('translations.file')} help={t('translations.fileHelp')} fault={unreadable}>
+      <Labelled label={t('translations.file')} help={t('translations.fileHelp')} error={unreadable}>
         {(control) => (
           <input
             {...control}

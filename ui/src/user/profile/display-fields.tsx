@@ -1,7 +1,7 @@
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../administration/form-section.tsx';
-import { Labelled } from './labelled.tsx';
+import { SelectField } from '../../editing/fields.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import type { ProfileDraft } from './profile-edit-slice.ts';
 
 type Props = {
@@ -23,55 +23,37 @@ export const DisplayFields = ({ shown, languages, onChange }: Props) => {
   return (
     <FormSection title={t('profile.display')} help={t('profile.displayHelp')}>
       <div className="fields">
-        <Labelled label={t('profile.language')}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={shown.language}
-              onChange={({ target }) => onChange({ language: target.value })}
-            >
-              {[...new Set([...languages, shown.language])].map((language) => (
-                <option key={language} value={language} lang={language}>
-                  {ownName(language)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <Labelled label={t('profile.timeZone')} help={t('profile.timeZoneHelp')}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={shown.timeZone}
-              onChange={({ target }) => onChange({ timeZone: target.value })}
-            >
-              <option value="">{t('profile.timeZoneHere', { zone: here })}</option>
-              {[...new Set([...zones, shown.timeZone])].filter(Boolean).map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <Labelled label={t('profile.theme')}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={shown.theme ?? 'system'}
-              onChange={({ target }) => onChange({ theme: themes.find((theme) => theme === target.value) })}
-            >
-              {themes.map((theme) => (
-                <option key={theme} value={theme}>
-                  {t(`colorScheme.${theme === 'system' ? 'auto' : theme}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <SelectField
+          label={t('profile.language')}
+          value={shown.language}
+          options={[...new Set([...languages, shown.language])].map((language) => ({
+            value: language,
+            text: ownName(language),
+            lang: language,
+          }))}
+          onChange={(language) => onChange({ language })}
+        />
+        <SelectField
+          label={t('profile.timeZone')}
+          help={t('profile.timeZoneHelp')}
+          value={shown.timeZone}
+          options={[
+            { value: '', text: t('profile.timeZoneHere', { zone: here }) },
+            ...[...new Set([...zones, shown.timeZone])]
+              .filter(Boolean)
+              .map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') })),
+          ]}
+          onChange={(timeZone) => onChange({ timeZone })}
+        />
+        <SelectField
+          label={t('profile.theme')}
+          value={shown.theme ?? 'system'}
+          options={themes.map((theme) => ({
+            value: theme,
+            text: t(`colorScheme.${theme === 'system' ? 'auto' : theme}`),
+          }))}
+          onChange={(value) => onChange({ theme: themes.find((theme) => theme === value) })}
+        />
       </div>
     </FormSection>
   );

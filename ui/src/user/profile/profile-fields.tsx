@@ -1,10 +1,10 @@
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
 import { useTranslation } from 'react-i18next';
+import { SelectField, TextField } from '../../editing/fields.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import type { Trouble } from '../../saga/trouble.ts';
-import { FormSection } from '../administration/form-section.tsx';
 import { isWellFormedBic } from './bic-fault.ts';
-import { Labelled } from './labelled.tsx';
 import type { ProfileDraft } from './profile-edit-slice.ts';
 
 type Props = {
@@ -25,33 +25,24 @@ export const FileFields = ({ shown, planName, trouble, onChange }: Props) => {
   return (
     <FormSection title={t('profile.files')} help={t('profile.filesHelp')}>
       <div className="fields">
-        <Labelled label={t('profile.bic')} help={t('profile.bicHelp')} fault={fault}>
-          {(control) => (
-            <input
-              {...control}
-              className="input input-code"
-              value={shown.bic}
-              maxLength={11}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="ABCDDEFF"
-              onChange={({ target }) => onChange({ bic: target.value.toUpperCase() })}
-            />
-          )}
-        </Labelled>
-        <Labelled label={t('profile.testCode')} help={t(`profile.testCodeHelp.${shown.testCode}`)}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={shown.testCode}
-              onChange={({ target }) => onChange({ testCode: target.value === 'P' ? 'P' : 'T' })}
-            >
-              <option value="T">{t('profile.testCodeChoice.T')}</option>
-              <option value="P">{t('profile.testCodeChoice.P')}</option>
-            </select>
-          )}
-        </Labelled>
+        <TextField
+          label={t('profile.bic')}
+          help={t('profile.bicHelp')}
+          error={fault}
+          value={shown.bic}
+          maxLength={11}
+          spellCheck={false}
+          code
+          placeholder="ABCDDEFF"
+          onChange={(bic) => onChange({ bic: bic.toUpperCase() })}
+        />
+        <SelectField
+          label={t('profile.testCode')}
+          help={t(`profile.testCodeHelp.${shown.testCode}`)}
+          value={shown.testCode}
+          options={(['T', 'P'] as const).map((value) => ({ value, text: t(`profile.testCodeChoice.${value}`) }))}
+          onChange={(code) => onChange({ testCode: code === 'P' ? 'P' : 'T' })}
+        />
         <ReorganisationField shown={shown} planName={planName} onChange={onChange} />
       </div>
     </FormSection>
@@ -63,23 +54,19 @@ const ReorganisationField = ({ shown, planName, onChange }: Omit<Props, 'trouble
   const choices = reorganisationChoicesIn(planName);
   const help = choices.includes('never') ? t('profile.reorgFilesHelp') : t('profile.reorgFilesByPlan', { planName });
   const fault = choices.includes(shown.reorgFiles) ? undefined : t('error.user.reorgNotInPlan');
+  const textOf = (choice: string) =>
+    choice === 'never' ? t('profile.never') : t('profile.days', { count: Number(choice) });
   return (
-    <Labelled label={t('profile.reorgFiles')} help={help} fault={fault}>
-      {(control) => (
-        <select
-          {...control}
-          className="input"
-          value={fault ? '' : shown.reorgFiles}
-          onChange={({ target }) => onChange({ reorgFiles: choices.find((choice) => choice === target.value) })}
-        >
-          {fault && <option value="">–</option>}
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice === 'never' ? t('profile.never') : t('profile.days', { count: Number(choice) })}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <SelectField
+      label={t('profile.reorgFiles')}
+      help={help}
+      error={fault}
+      value={fault ? '' : shown.reorgFiles}
+      options={[
+        ...(fault ? [{ value: '', text: '–' }] : []),
+        ...choices.map((value) => ({ value, text: textOf(value) })),
+      ]}
+      onChange={(value) => onChange({ reorgFiles: choices.find((choice) => choice === value) })}
+    />
   );
 };

@@ -40,7 +40,7 @@ export const ProfileForm = ({ profile, planName, languages }: Props) => {
   const type = (typed: ProfileDraft) => void dispatch(profileTyped(typed));
   return (
     <form
-      className="admin-form profile-form"
+      className="profile-form"
       onSubmit={(event) => {
         event.preventDefault();
         save();

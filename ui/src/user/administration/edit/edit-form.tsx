@@ -2,11 +2,11 @@ import type { UserAccount } from '@clearbench/contracts/user/administration-rout
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { FormSection } from '../../../editing/form-section.tsx';
 import { useShortcut } from '../../../parts/use-shortcut.ts';
 import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import { selectUser } from '../../user-slice.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
-import { FormSection } from '../form-section.tsx';
 import { PlanFields } from '../plan-fields.tsx';
 import { type AccountDraft, shownIn } from './account-draft.ts';
 import { AccessChoices, RoleChoices } from './choice-rows.tsx';

@@ -1,13 +1,13 @@
 import type { PlanDetails } from '@clearbench/contracts/plan/routes';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { SelectField } from '../../../editing/fields.tsx';
+import { FormSection } from '../../../editing/form-section.tsx';
 import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import { languageName } from '../../../translation/language.ts';
 import { selectLanguages } from '../../../translation/languages-slice.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { EnvironmentPicker } from '../environment-picker.tsx';
-import { FormSection } from '../form-section.tsx';
 import { PlanFields } from '../plan-fields.tsx';
 
 /** What the invited will find. */
@@ -16,30 +16,6 @@ export type Promised = {
   readonly planId: string;
   readonly until: string;
   readonly environmentIds: readonly string[];
-};
-
-const LanguageField = ({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (language: string) => void;
-}) => {
-  const { t } = useTranslation();
-  const languages = useSelector(selectLanguages);
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t('invite.language')}</label>
-      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageName(language)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 };
 
 /** Whether the plan has room for so many environments. */
@@ -51,12 +27,18 @@ type PartProps = { readonly promised: Promised; readonly onChange: (some: Partia
 /** Which plan, until when, and in which language they are told. */
 export const PlanSection = ({ plans, promised, onChange }: PartProps & { readonly plans: readonly PlanDetails[] }) => {
   const { t } = useTranslation();
+  const languages = useSelector(selectLanguages);
   const { planId, until, language } = promised;
   return (
     <FormSection title={t('userEdit.planHead')}>
       <div className="fields">
         <PlanFields plans={plans} planId={planId} until={until} optional onChange={onChange} />
-        <LanguageField value={language} onChange={(chosen) => onChange({ language: chosen })} />
+        <SelectField
+          label={t('invite.language')}
+          value={language}
+          options={languages.map((one) => ({ value: one, text: languageName(one), lang: one }))}
+          onChange={(chosen) => onChange({ language: chosen })}
+        />
       </div>
     </FormSection>
   );
