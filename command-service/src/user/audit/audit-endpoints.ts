@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type AuditEntry,
   exportAuditRoute,
@@ -13,6 +14,7 @@ import { userDecider } from '../user-decider.ts';
 import { userStream } from '../user-stream.ts';
 import { auditOf } from './audit.ts';
 import { auditFile, mediaTypeOf } from './audit-file.ts';
+import { readings } from './readings.ts';
 
 type Reading = Extract<UserCommand, { type: 'ReadUserAudit' }>['data'];
 
@@ -27,12 +29,18 @@ const listed = (kinds: string | undefined): string[] => kinds?.split(',').filter
 /** The history of a user, for administrators. Whoever opens or takes it away leaves a trace in that very history. */
 export const auditEndpoints = ({ handle, views, log }: Pick<Workplace, 'handle' | 'views' | 'log'>): Endpoint[] => {
   const audit = auditOf(log, views);
-  const leaveTrace = (data: Reading, at: string, order: Order) =>
-    handle(userDecider, userStream(data.userId), { type: 'ReadUserAudit', data, at }, order);
+  const reading = readings();
+  /** Each reading is one of its own: the id a caller chose for the call could be that of an earlier one. */
+  const leaveTrace = async (data: Reading, at: string, { actor, correlationId }: Order): Promise<void> => {
+    const order = { actor, correlationId, commandId: randomUUID() };
+    await handle(userDecider, userStream(data.userId), { type: 'ReadUserAudit', data, at }, order);
+    reading.begin(actor, data.userId, at);
+  };
   return [
     serve(readAuditRoute, async ({ params: { userId }, query: { kinds, limit, ...stretch }, order, at }) => {
       const { from, to, before } = stretch;
-      if (before === undefined) await leaveTrace({ userId, as: 'page', from, to }, at, order);
+      if (before === undefined || !reading.goesOn(order.actor, userId, at))
+        await leaveTrace({ userId, as: 'page', from, to }, at, order);
       const items = await firstOf(audit.entries({ userId, kinds: listed(kinds), ...stretch }), limit);
       return { reply: { items, next: items.length < limit ? undefined : items.at(-1)?.position } };
     }),
@@ -45,7 +53,8 @@ export const auditEndpoints = ({ handle, views, log }: Pick<Workplace, 'handle' 
         headers: { 'Content-Type': mediaTypeOf[format], 'Content-Disposition': disposition },
       };
     }),
-    serve(readAccountAsOfRoute, async ({ params: { userId }, query }) => {
+    serve(readAccountAsOfRoute, async ({ params: { userId }, query, order, at }) => {
+      if (!reading.goesOn(order.actor, userId, at)) await leaveTrace({ userId, as: 'page', to: query.at }, at, order);
       const facts = Object.entries(await audit.asOf(userId, query.at));
       return { reply: { exists: facts.length > 0, facts: facts.map(([field, value]) => ({ field, value })) } };
     }),

@@ -1,0 +1,82 @@
+import { actsView, userView } from '@clearbench/contracts/user/views';
+import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { memoryStores } from '@clearbench/event-sourcing/sample/stores';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { onAPort } from '@clearbench/event-sourcing/serving/on-a-port';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import express, { type RequestHandler } from 'express';
+import { userDecider } from '../user-decider.ts';
+import { userStream } from '../user-stream.ts';
+import { auditEndpoints } from './audit-endpoints.ts';
+
+const at = '2026-11-20T08:00:00.000Z';
+const history = '/api/admin/user/ada/audit';
+
+const whoeverSays: RequestHandler = (request, response, next) => {
+  const user = { userId: request.get('X-As') ?? 'boss' };
+  response.locals.principal = { sessionId: 's1', isAdmin: true, user };
+  next();
+};
+
+const opened = async () => {
+  const { events, documents } = memoryStores();
+  for (const { name, shape } of [actsView, userView]) await documents.prepare(name, shape);
+  const handle = commandHandler({ events });
+  const identity = {
+    provider: 'demo',
+    subject: 'ada',
+    email: 'ada@x.example',
+    displayName: 'Ada',
+    emailVerified: true,
+  };
+  const by = { commandId: 'sign-up', actor: 'ada', correlationId: '' };
+  await handle(userDecider, userStream('ada'), { type: 'SignUpUser', data: { userId: 'ada', ...identity }, at }, by);
+  const endpoints = auditEndpoints({ handle, views: stillReadModels(documents), log: events });
+  const door = await onAPort(
+    express().use(
+      mount(endpoints, () => [whoeverSays]),
+      problemReply(() => {}),
+    ),
+  );
+  return {
+    stop: door.stop,
+    read: async (path: string, headers = {}) => (await fetch(door.origin + path, { headers })).status,
+    traces: async () =>
+      (await events.readStream(userStream('ada'))).flatMap(({ type, metadata }) =>
+        type === 'UserAuditRead' ? [metadata.actor] : [],
+      ),
+  };
+};
+
+describe('reading the history of a user', () => {
+  let office: Awaited<ReturnType<typeof opened>>;
+  beforeEach(async () => {
+    office = await opened();
+  });
+  afterEach(() => office.stop());
+
+  it('leaves a trace once for all its pages, and for each administrator', async () => {
+    for (const path of [history, `${history}?before=3`, `${history}/as-of?at=${at}`])
+      expect(await office.read(path)).toBe(200);
+    expect(await office.traces()).toEqual(['boss']);
+    await office.read(history, { 'X-As': 'other' });
+    expect(await office.traces()).toEqual(['boss', 'other']);
+  });
+
+  it.each([`${history}?before=999999`, `${history}/as-of?at=${at}`, `${history}/export?format=csv`])(
+    'leaves a trace when it begins with %s',
+    async (path) => {
+      expect(await office.read(path)).toBe(200);
+      expect(await office.traces()).toEqual(['boss']);
+    },
+  );
+
+  it('leaves one each time it is opened, whatever the call is called', async () => {
+    for (const headers of [{ 'X-Command-Id': 'the-same' }, { 'X-Command-Id': 'the-same' }])
+      await office.read(history, headers);
+    expect(await office.traces()).toEqual(['boss', 'boss']);
+  });
+
+  it('is of somebody there is or was', async () => expect(await office.read(history.replace('ada', 'bob'))).toBe(404));
+});
