@@ -1,21 +1,8 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { pageSize } from '@clearbench/contracts/product-constants';
-import { buffers } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  delay,
-  flush,
-  put,
-  select,
-  take,
-  takeLatest,
-  takeLeading,
-  throttle,
-} from 'typed-redux-saga';
-import { changed, reconnected } from '../../live/live-actions.ts';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { defaultSettleTime, followChanges, readBeginning, tellsOf } from '../../listing/list-reading.ts';
 import { guarded } from '../../saga/guarded.ts';
-import { troubleOf } from '../../saga/trouble.ts';
 import type { ListAddress } from './list-address.ts';
 import {
   listFailed,
@@ -39,29 +26,15 @@ export type ListPorts = {
 
 /** The topic under which changes of lists are told. */
 const topic = 'file-list';
-const largestPage = 500;
 /** So many rows are read again after a change; what lies deeper is looked up file by file. */
 const refreshSpan = 2_000;
 const deepRows = 20;
-/** Changes that come within this time are one. */
-const defaultSettleTime = 350;
-
-/** Reads the first so many rows, page after page. */
-function* readBeginning({ readPage }: ListPorts, address: ListAddress, count: number) {
-  let page = yield* call(readPage, { ...address, limit: Math.min(count, largestPage) });
-  const items = [...page.items];
-  while (page.next && items.length < count) {
-    page = yield* call(readPage, { ...address, after: page.next, limit: Math.min(count - items.length, largestPage) });
-    items.push(...page.items);
-  }
-  return { ...page, items };
-}
 
 /** Reads a list; one that was left and is shown again keeps its length, so that its readers find their place. */
 export const listWorker = (ports: ListPorts) =>
   function* ({ payload: address }: ReturnType<typeof listRequested>) {
     const { stale } = yield* select(selectList);
-    if (stale) yield* put(listSucceeded(yield* readBeginning(ports, address, pageSize)));
+    if (stale) yield* put(listSucceeded(yield* readBeginning(ports.readPage, address, pageSize)));
     else yield* refresh(ports, []);
   };
 
@@ -84,42 +57,19 @@ export function* refresh(ports: ListPorts, moved: readonly string[]) {
   if (!address) return;
   const span = Math.min(Math.max(rows.length, pageSize), refreshSpan);
   const deep = rows.slice(span).filter(({ fileId }) => moved.includes(fileId));
-  const page = yield* readBeginning(ports, address, span);
+  const page = yield* readBeginning(ports.readPage, address, span);
   const newestFirst = address.sort === 'changedAt' && address.order === 'descending';
   const kept = newestFirst ? [] : deep.map(({ fileId }) => fileId);
   yield* put(refreshSucceeded({ page, key, moved: moved.filter((id) => !kept.includes(id)) }));
   for (const fileId of kept.slice(0, deepRows)) yield* lookUp(ports, fileId);
 }
 
-/** A refresh that fails is not worth a word: the next change, or the connection's return, tries again. */
-function* refreshQuietly(ports: ListPorts, moved: readonly string[]) {
-  try {
-    yield* refresh(ports, moved);
-  } catch (error) {
-    troubleOf(error);
-  }
-}
-
 /** Whether an action tells of a change in the files. */
-export const isListChange = (action: { type: string; payload?: unknown }): boolean =>
-  changed.match(action) && action.payload.topic === topic;
-
-/** Collects changes for a moment and reads once for all of them, never twice at a time. */
-function* followChanges(ports: ListPorts, settleTime: number) {
-  const changes = yield* actionChannel<ReturnType<typeof changed>>(isListChange, buffers.expanding(64));
-  while (true) {
-    const first = yield* take(changes);
-    yield* delay(settleTime);
-    const more = yield* flush(changes);
-    const ids = [first, ...(Array.isArray(more) ? more : [])].map(({ payload }) => payload.id);
-    yield* refreshQuietly(ports, [...new Set(ids)]);
-  }
-}
+export const isListChange = tellsOf(topic);
 
 export const listSaga = (ports: ListPorts, settleTime = defaultSettleTime) =>
   function* () {
     yield* takeLatest(listRequested.type, guarded(listWorker(ports), listFailed));
     yield* takeLeading(moreRequested.type, guarded(moreWorker(ports), moreFailed));
-    yield* throttle(settleTime, reconnected.type, refreshQuietly, ports, []);
-    yield* followChanges(ports, settleTime);
+    yield* followChanges(topic, (moved) => refresh(ports, moved), settleTime);
   };

@@ -2,10 +2,10 @@ import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
+import { mergeRows, withNext } from '../../listing/merge-rows.ts';
 import { transferStatusChanged } from '../../live/live-actions.ts';
 import type { AsyncStatus, Trouble } from '../../saga/trouble.ts';
 import { keyOf, type ListAddress } from './list-address.ts';
-import { mergeRows } from './merge-rows.ts';
 import { rowAfterTransfer } from './row-after-transfer.ts';
 
 export type Page = ReplyOf<typeof listFilesRoute>;
@@ -43,13 +43,13 @@ type Refreshed = { readonly page: Page; readonly moved: readonly string[]; reado
 /** The state itself: walking through a draft of many thousand rows would make a proxy of each. */
 const plain = (state: Draft<ListState>): ListState => original(state) ?? state;
 
+const idOf = ({ fileId }: VipFileSummary): string => fileId;
+
 type More = { readonly page: Page; readonly key: string };
 
 const appended = (state: ListState, { page, key }: More): ListState => {
   if (key !== state.key) return state;
-  const known = new Set(state.rows.map(({ fileId }) => fileId));
-  const rows = [...state.rows, ...page.items.filter(({ fileId }) => !known.has(fileId))];
-  return { ...state, more: 'idle', rows, next: page.next };
+  return { ...state, more: 'idle', rows: withNext(state.rows, page.items, idOf), next: page.next };
 };
 
 /** One row told anew, the others as they are. */
@@ -61,7 +61,8 @@ const retold = (state: ListState, fileId: string, tell: (row: VipFileSummary) =>
 const refreshed = (state: ListState, { page, moved, key }: Refreshed): ListState => {
   if (key !== state.key || !state.address) return state;
   const old = page.next === undefined ? [] : state.rows;
-  const rows = mergeRows(old, page.items, new Set(moved), state.address);
+  const { sort, order } = state.address;
+  const rows = mergeRows(old, page.items, new Set(moved), { idOf, sortValue: (row) => row[sort], order });
   const grown = rows.length > page.items.length;
   const next = grown ? state.next : page.next;
   return { ...state, status: 'idle', trouble: undefined, rows, next, total: page.total };

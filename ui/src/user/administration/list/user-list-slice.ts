@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { listUsersRoute, UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
+import { mergeRows, withNext } from '../../../listing/merge-rows.ts';
 import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
 import { keyOf, type UserListAddress } from './list-address.ts';
-import { mergeRows } from './merge-rows.ts';
+import { userId, userPlaces } from './user-place.ts';
 
 export type Page = ReplyOf<typeof listUsersRoute>;
 
@@ -45,15 +46,14 @@ const appended = (
   { page, key }: { readonly page: Page; readonly key: string },
 ): UserListState => {
   if (key !== state.key) return state;
-  const known = new Set(state.rows.map(({ userId }) => userId));
-  const rows = [...state.rows, ...page.items.filter(({ userId }) => !known.has(userId))];
+  const rows = withNext(state.rows, page.items, userId);
   return { ...state, more: 'idle', rows, next: page.next, counts: page.counts };
 };
 
 const refreshed = (state: UserListState, { page, moved, key }: Refreshed): UserListState => {
   if (key !== state.key || !state.address) return state;
   const old = page.next === undefined ? [] : state.rows;
-  const rows = mergeRows(old, page.items, new Set(moved), state.address);
+  const rows = mergeRows(old, page.items, new Set(moved), userPlaces(state.address));
   const next = rows.length > page.items.length ? state.next : page.next;
   return { ...state, status: 'idle', stale: false, trouble: undefined, rows, next, counts: page.counts };
 };

@@ -1,10 +1,10 @@
-import { sampleSummary } from '../sample-summary.ts';
-import { mergeRows } from './merge-rows.ts';
+import { mergeRows, withNext } from './merge-rows.ts';
 
-const newestFirst = { sort: 'changedAt', order: 'descending' } as const;
-const at = (fileId: string, minute: number) =>
-  sampleSummary({ fileId, changedAt: `2026-11-02T08:${String(minute).padStart(2, '0')}:00.000Z` });
-const idsOf = (rows: { fileId: string }[]) => rows.map(({ fileId }) => fileId).join('');
+type Row = { readonly id: string; readonly at: number };
+const places = { idOf: ({ id }: Row) => id, sortValue: (row: Row) => row.at };
+const newestFirst = { ...places, order: 'descending' } as const;
+const at = (id: string, minute: number): Row => ({ id, at: minute });
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id).join('');
 const old = [at('d', 40), at('c', 30), at('b', 20), at('a', 10)];
 
 describe('a list whose beginning was read again', () => {
@@ -31,9 +31,13 @@ describe('a list whose beginning was read again', () => {
   });
 
   it('follows growing names', () => {
-    const byName = { sort: 'fileName', order: 'ascending' } as const;
-    const named = (fileId: string) => sampleSummary({ fileId, fileName: `${fileId}.xml` });
-    const rows = mergeRows([named('a'), named('c'), named('d')], [named('a'), named('b')], new Set(['b']), byName);
+    const byName = { idOf: places.idOf, sortValue: places.idOf, order: 'ascending' } as const;
+    const rows = mergeRows([at('a', 3), at('c', 2), at('d', 1)], [at('a', 3), at('b', 9)], new Set(['b']), byName);
     expect(idsOf(rows)).toBe('abcd');
   });
+});
+
+describe('the next page', () => {
+  it('follows the rows there are, none of them twice', () =>
+    expect(idsOf(withNext(old.slice(0, 2), [at('c', 5), at('b', 20)], places.idOf))).toBe('dcb'));
 });

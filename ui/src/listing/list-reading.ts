@@ -1,0 +1,58 @@
+import { buffers } from 'redux-saga';
+import { actionChannel, call, delay, flush, type SagaGenerator, take, throttle } from 'typed-redux-saga';
+import { changed, reconnected } from '../live/live-actions.ts';
+import { troubleOf } from '../saga/trouble.ts';
+
+const largestPage = 500;
+/** Changes that come within this time are one. */
+export const defaultSettleTime = 350;
+
+type Page<Row> = { readonly items: readonly Row[]; readonly next?: string | undefined };
+type Span = { readonly after?: string; readonly limit: number };
+
+/** Reads the first so many rows, page after page. */
+export function* readBeginning<Row, P extends Page<Row>, Address>(
+  readPage: (query: Address & Span) => Promise<P>,
+  address: Address,
+  count: number,
+) {
+  let page = yield* call(readPage, { ...address, limit: Math.min(count, largestPage) });
+  const items = [...page.items];
+  while (page.next && items.length < count) {
+    page = yield* call(readPage, { ...address, after: page.next, limit: Math.min(count - items.length, largestPage) });
+    items.push(...page.items);
+  }
+  return { ...page, items };
+}
+
+type Refresh = (moved: readonly string[]) => SagaGenerator<void>;
+
+/** A refresh that fails is not worth a word: the next change, or the connection's return, tries again. */
+export const quietly = (refresh: Refresh): Refresh =>
+  function* (moved) {
+    try {
+      yield* refresh(moved);
+    } catch (error) {
+      troubleOf(error);
+    }
+  };
+
+/** Tells the actions that say something has changed under a topic. */
+export const tellsOf =
+  (topic: string) =>
+  (action: { type: string; payload?: unknown }): boolean =>
+    changed.match(action) && action.payload.topic === topic;
+
+/** Collects changes for a moment and reads once for all of them, never twice at a time; and after each silence. */
+export function* followChanges(topic: string, refresh: Refresh, settleTime: number) {
+  const read = quietly(refresh);
+  yield* throttle(settleTime, reconnected.type, read, []);
+  const changes = yield* actionChannel<ReturnType<typeof changed>>(tellsOf(topic), buffers.expanding(64));
+  while (true) {
+    const first = yield* take(changes);
+    yield* delay(settleTime);
+    const more = yield* flush(changes);
+    const ids = [first, ...(Array.isArray(more) ? more : [])].map(({ payload }) => payload.id);
+    yield* read([...new Set(ids)]);
+  }
+}

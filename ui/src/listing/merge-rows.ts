@@ -1,0 +1,38 @@
+/** How a list knows its rows and where they stand. */
+export type Places<Row> = {
+  readonly idOf: (row: Row) => string;
+  /** What the list is sorted by. */
+  readonly sortValue: (row: Row) => string | number;
+  readonly order: 'ascending' | 'descending';
+};
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whether a row comes after another; equal ones are told apart by their ids, as the server does. */
+const comesAfter = <Row>({ idOf, sortValue, order }: Places<Row>, row: Row, other: Row): boolean => {
+  const byValue = compare(sortValue(row), sortValue(other)) || compare(idOf(row), idOf(other));
+  return order === 'ascending' ? byValue > 0 : byValue < 0;
+};
+
+/**
+ * What a list shows after its beginning was read again: the new beginning, then those of the old rows that come after
+ * it. A row among `moved` (known to have changed) is not kept from the old ones: where it stands now is not known.
+ */
+export const mergeRows = <Row>(
+  old: readonly Row[],
+  beginning: readonly Row[],
+  moved: ReadonlySet<string>,
+  places: Places<Row>,
+): Row[] => {
+  const last = beginning.at(-1);
+  if (last === undefined) return [];
+  const read = new Set(beginning.map(places.idOf));
+  const isKept = (id: string) => !read.has(id) && !moved.has(id);
+  return [...beginning, ...old.filter((row) => isKept(places.idOf(row)) && comesAfter(places, row, last))];
+};
+
+/** The rows with those of the next page after them; a row that moved meanwhile is not shown twice. */
+export const withNext = <Row>(rows: readonly Row[], next: readonly Row[], idOf: (row: Row) => string): Row[] => {
+  const known = new Set(rows.map(idOf));
+  return [...rows, ...next.filter((row) => !known.has(idOf(row)))];
+};
