@@ -7,12 +7,15 @@ export type FactChange = { readonly field: string; readonly before?: string; rea
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Scalar = string | number | boolean;
+
+const textOf = (value: unknown): string => (isPlain(value) ? JSON.stringify(value) : String(value as Scalar));
+
 const entriesOf = (value: unknown, place: string): [string, string][] => {
   if (value === undefined || value === null) return [];
   if (isPlain(value))
     return Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, place === '' ? name : `${place}.${name}`));
-  if (!Array.isArray(value)) return [[place, String(value)]];
-  return [[place, value.map((item) => (isPlain(item) ? JSON.stringify(item) : String(item))).join(', ')]];
+  return [[place, Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)]];
 };
 
 /** Data of any shape as text by place, for people to compare. */
