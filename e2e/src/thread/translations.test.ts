@@ -57,7 +57,7 @@ describe('the texts of an installation', () => {
 
   it('come in a language that was added, English where nothing is translated', async () => {
     await save('IT', { 'layout.files': 'File' });
-    const { languages } = (await here.tester.call(listLanguagesRoute, {})).reply;
+    const { languages } = (await admin.call(listLanguagesRoute, {})).reply;
     expect(languages).toEqual(['en', 'de', 'fr', 'it']);
     const texts = await textsIn(admin, 'it-CH');
     expect([texts['layout.files'], texts['layout.create']]).toEqual(['File', 'New file']);
