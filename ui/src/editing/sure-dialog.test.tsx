@@ -1,0 +1,46 @@
+import '../parts/jsdom-gaps.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { speakEnglish } from '../translation/english-texts.ts';
+import { SureDialog } from './sure-dialog.tsx';
+
+beforeAll(async () => {
+  await speakEnglish();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.setAttribute('open', '');
+  };
+});
+
+const show = (some: { readonly anyCase?: boolean; readonly inUse?: boolean } = {}) => {
+  const removed: string[] = [];
+  const rest = { inUse: false, trouble: undefined, removing: false, onClose: () => undefined, ...some };
+  render(
+    <SureDialog title="Delete?" name="Bench" ask="Type it" onRemove={() => removed.push('Bench')} {...rest}>
+      All of it goes.
+    </SureDialog>,
+  );
+  const field = screen.getByLabelText('Type it');
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    const form = field.closest('form');
+    if (form) fireEvent.submit(form);
+    return removed.length;
+  };
+  return { field, type };
+};
+
+describe('a question that asks for a name', () => {
+  it('is asked with the cursor in its field', () => {
+    const { field } = show();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('deletes only once the name was typed as it is', () => {
+    const { type } = show();
+    expect([type(''), type('bench'), type(' Bench ')]).toEqual([0, 0, 1]);
+  });
+
+  it('takes an address in small and capital letters alike', () =>
+    expect(show({ anyCase: true }).type('bENCH')).toBe(1));
+
+  it('deletes nothing that is in use', () => expect(show({ inUse: true }).type('Bench')).toBe(0));
+});

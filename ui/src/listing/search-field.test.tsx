@@ -1,0 +1,37 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { SearchField } from './search-field.tsx';
+
+const List = ({ onAsk }: { readonly onAsk: (text: string | undefined) => void }) => {
+  const [value, setValue] = useState<string>();
+  const ask = (text: string | undefined) => {
+    onAsk(text);
+    setValue(text);
+  };
+  return <SearchField id="search" label="Search" value={value ?? ''} onChange={ask} />;
+};
+
+const show = () => {
+  const asked: (string | undefined)[] = [];
+  render(<List onAsk={(text) => asked.push(text)} />);
+  const field = screen.getByLabelText('Search') as HTMLInputElement;
+  return { asked, field, type: (value: string) => fireEvent.change(field, { target: { value } }) };
+};
+
+describe('the field a list is searched by', () => {
+  it('asks once for what was typed in one go, and takes no blank away', async () => {
+    const { asked, field, type } = show();
+    type('An');
+    type('Anna ');
+    await waitFor(() => expect(asked).toEqual(['Anna']));
+    expect(field.value).toBe('Anna ');
+  });
+
+  it('asks for everything again once it is empty', async () => {
+    const { asked, type } = show();
+    type('Anna');
+    await waitFor(() => expect(asked).toEqual(['Anna']));
+    type('');
+    await waitFor(() => expect(asked).toEqual(['Anna', undefined]));
+  });
+});
