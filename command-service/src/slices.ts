@@ -46,7 +46,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
     user: [
       ...userEndpoints(signOut),
       ...welcomeEndpoints(workplace, welcome),
-      ...accountEndpoints(workplace),
+      ...accountEndpoints({ ...workplace, verifiesEmail: welcome.post !== undefined }),
       ...auditEndpoints(workplace),
       ...ownAccountEndpoints({ ...workplace, sessions: signOut.sessions }),
     ],

@@ -10,20 +10,25 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Workplace } from '../workplace.ts';
 import { accountChanges } from './change-account.ts';
 import { checkAccountChange, offeredPlan } from './check-account-change.ts';
+import { checkAppointment } from './check-appointment.ts';
 import { oneByOne } from './one-by-one.ts';
 import { readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views' | 'log'>;
+type Parts = Pick<Workplace, 'handle' | 'views' | 'log'> & {
+  /** Whether addresses have to be proved here. */
+  readonly verifiesEmail: boolean;
+};
 
 /** Accounts as administrators order about them. */
-export const accountEndpoints = ({ handle, views, log }: Parts): Endpoint[] => {
+export const accountEndpoints = ({ handle, views, log, verifiesEmail }: Parts): Endpoint[] => {
   const accounts = accountChanges({ handle, log, views });
   return [
     serve(changeUserRoute, async ({ body: { userId, basedOn, ...change }, order, at }) => {
       const account = await readAccount(log, userId);
       await checkAccountChange(views, change, account.user);
+      checkAppointment(change, account.user, verifiesEmail);
       const { events, position } = await accounts.change({ userId, basedOn, change }, account, { order, at });
       // A door that was shut is shut by the time the administrator hears of it.
       await views.reached(position, [userView]);

@@ -91,6 +91,7 @@ export const changeUserRoute = route({
     'user.notFound',
     'user.accountStale',
     'user.lastAdministrator',
+    'user.addressUnproved',
     'plan.notFound',
     'plan.tooManyEnvironments',
     'simEnv.notFound',

@@ -8,6 +8,8 @@ export const userErrors = {
   /** Another administrator changed the account meanwhile: {expected, actual}. */
   'user.accountStale': 'conflict',
   'user.lastAdministrator': 'refused',
+  /** Only who has proved the address can be made administrator. */
+  'user.addressUnproved': 'refused',
   'user.badEmail': 'invalid',
   'user.alreadyVerified': 'refused',
   'link.broken': 'invalid',
