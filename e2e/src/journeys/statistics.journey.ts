@@ -29,7 +29,7 @@ describe('the statistics', () => {
     const total = await newcomers.locator('.legend-item').textContent();
     const people = Number(/\d+/.exec(total ?? '')?.[0]);
     expect(people).toBeGreaterThan(2);
-    await page.getByLabel('As tables').check();
+    await page.getByLabel('As tables').click();
     await page.waitForURL('**as=table');
     expect(await newcomers.locator('tbody tr td').first().textContent()).toBe(String(people));
     await page.getByRole('button', { name: 'Hours' }).click();
@@ -47,7 +47,7 @@ describe('the statistics', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(people);
 
     await page.getByRole('button', { name: 'Days' }).click();
-    await page.getByLabel('As tables').uncheck();
+    await page.getByLabel('As tables').click();
     await newcomers.locator('canvas').waitFor();
     await newcomers.getByRole('button', { name: 'Export: New users' }).click();
     const svg = page.waitForEvent('download');

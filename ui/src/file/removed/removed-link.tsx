@@ -22,8 +22,8 @@ export const RemovedLink = ({ filesPath }: Props) => {
       <IconHistory size={15} aria-hidden="true" />
       {count > 0 && (
         <>
-          <span className="removed-words">{t('removed.link')}</span>
-          {figure}
+          <span className="removed-words">{words}</span>
+          <span className="removed-figure">{figure}</span>
         </>
       )}
     </Link>

@@ -11,6 +11,8 @@ const always: editor.IEditorOptions = {
   automaticLayout: true,
   fixedOverflowWidgets: true,
   scrollBeyondLastLine: false,
+  // A dimmed number of the last, empty line could not be read.
+  renderFinalNewline: 'on',
   minimap: { enabled: false },
   glyphMargin: true,
   lineDecorationsWidth: 6,
