@@ -39,10 +39,11 @@ const needed = (manifest: Manifest, name: string, seen = new Set<string>()): Set
 };
 
 /** What the page itself names, which may be more than the entry needs. */
+/** What the page itself names among the built files; what the server makes at request is no part of the build. */
 const namedIn = (page: string, ending: string): string[] =>
   [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)]
     .map((match) => match[1] ?? '')
-    .filter((file) => file.endsWith(ending));
+    .filter((file) => file.endsWith(ending) && !file.startsWith('api/'));
 
 /**
  * Reads the built page and the module graph behind it; builds the pages when there are none. With `screen`, the name of

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { fromExport, fromMessage } from './read-upload.ts';
 import type { TemplateDraft } from './template-edit-slices.ts';
 

@@ -1,7 +1,7 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { useTranslation } from 'react-i18next';
 import { TextField, TickField } from '../../editing/fields.tsx';
-import { FormSection } from '../../user/administration/form-section.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { SelectField } from './select-field.tsx';
 import type { TemplateDraft } from './template-edit-slices.ts';
 

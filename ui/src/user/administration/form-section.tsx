@@ -1,1 +1,0 @@
-export { FormSection } from '../../editing/form-section.tsx';
