@@ -35,6 +35,7 @@ describe('the own settings', () => {
   it.each([
     ['a short BIC', { bic: 'ZYDO' }, 400, 'user.badBic', '/body/bic'],
     ['a BIC with other characters', { bic: 'ZYDODEF0ÄÖÜ' }, 400, 'user.badBic', '/body/bic'],
+    ['a BIC of no country', { bic: 'ZYDOZZF0' }, 400, 'user.badBic', '/body/bic'],
     ['a BIC without a country', { bic: 'ZYDO12F0' }, 400, 'user.badBic', '/body/bic'],
     ['an endless BIC', { bic: 'Z'.repeat(36) }, 400, 'request.invalid', '/body/bic'],
     ['an unknown time zone', { timeZone: 'Europe/Atlantis' }, 400, 'request.invalid', '/body/timeZone'],

@@ -8,6 +8,8 @@ import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { countryInBic } from '@clearbench/validation/rules/bic';
+import { isBicCountry } from '@clearbench/validation/rules/iso-countries';
 import type { Workplace } from '../workplace.ts';
 import { accountChanges } from './change-account.ts';
 import { userDecider } from './user-decider.ts';
@@ -26,10 +28,13 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
+/** ISO 9362 by its form, and of a country that has BICs. */
+const isBic = (text: string): boolean => bic.safeParse(text).success && isBicCountry(text, countryInBic);
+
 /** The settings as they are kept: the BIC in capitals, everything known and allowed. */
 const checked = (given: BodyOf<typeof changeProfileRoute>, planName: string | undefined): ProfileSettings => {
   const settings = { ...given, bic: given.bic.trim().toUpperCase() };
-  if (settings.bic !== '' && !bic.safeParse(settings.bic).success)
+  if (settings.bic !== '' && !isBic(settings.bic))
     throw new Failure('user.badBic', { bic: settings.bic, place: '/body/bic' });
   if (languageTag(settings.language) === undefined)
     throw new Failure('request.invalid', { place: '/body/language', reason: 'no language' });
