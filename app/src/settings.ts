@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defaultTimes } from '@clearbench/access/settings';
+import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
 import { type MailSettings, mailSettingsFrom } from './mail/mail-settings.ts';
 import { settingsError } from './settings-error.ts';
@@ -22,7 +22,7 @@ export type Settings = {
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly providers: readonly ProviderSettings[];
-  readonly sessions: typeof defaultTimes;
+  readonly sessions: Pick<AccessSettings, 'sessionIdle' | 'sessionLifetime' | 'signInLimit'>;
   /** Undefined where the installation sends no mail. */
   readonly mail: MailSettings | undefined;
   /** What a scraper of metrics has to bring; undefined = only administrators read them. */
@@ -126,7 +126,8 @@ export const settingsFrom = (env: Environment): Settings => {
     logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: providersOf(env),
-    sessions: defaultTimes,
+    // A demo is tried by many accounts from one machine, its own.
+    sessions: demo ? { ...defaultTimes, signInLimit: { requests: 1_000, span: 60_000 } } : defaultTimes,
     mail: mailSettingsFrom(env),
     metricsToken: metricsTokenOf(env),
   };
