@@ -4,7 +4,7 @@ import { type Log, quietLog } from './log.ts';
 import { drain, follow, type Pipeline } from './log-pipeline.ts';
 import { parking } from './parking.ts';
 import { projectionRunner, type Runner } from './projection-runner.ts';
-import type { ProjectorParts } from './projector.ts';
+import type { ProjectorParts } from './projector-parts.ts';
 import { type ReadModel, readModel } from './read-model.ts';
 
 export type KeepingUp = {

@@ -1,28 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
-import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
-import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
-import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
-import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { keepUp } from './keep-up.ts';
-import type { Log } from './log.ts';
 import { type ParkedEvent, parking } from './parking.ts';
-import type { Projection } from './projection.ts';
+import type { ProjectorParts } from './projector-parts.ts';
 import type { ReadModel } from './read-model.ts';
-
-export type ProjectorParts = {
-  readonly projections: readonly Projection[];
-  readonly events: EventStore;
-  readonly documents: DocumentStore;
-  readonly checkpoints: CheckpointStore;
-  readonly changes: ChangeFeed;
-  readonly log?: Log;
-  /** Events per batch while following the log; catching up takes four times as many. */
-  readonly batchSize?: number;
-  /** Safety net under `onAppended`. */
-  readonly pollMs?: number;
-  /** How long a replaced version stays for readers already on it. */
-  readonly graceMs?: number;
-};
 
 export type Projector = {
   /** Collections stand, `active` is known, reading has begun. */

@@ -1,29 +1,11 @@
 import { refuse } from '@clearbench/contracts/failure';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
-import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { changeContent, createFile, receiveFile, validateFile } from './file-decisions.ts';
+import type { VipFile } from './file-state.ts';
 import { reorganiseFile, restoreFile } from './reorganisation-decisions.ts';
 
-export type VipFile =
-  | { readonly status: 'none' }
-  | { readonly status: 'deleted' }
-  | { readonly status: 'reorganised'; readonly file: KeptFile; readonly restorableUntil: string }
-  | KeptFile;
-
-export type KeptFile = {
-  readonly status: 'kept';
-  readonly environmentId: string;
-  readonly rbVersion: RbVersion;
-  readonly received: boolean;
-  readonly fileName: string;
-  readonly direction: 'TS' | 'ST';
-  readonly contentVersion: number;
-  readonly sha256: string;
-  readonly reportSha256: string;
-  readonly commentsShown: boolean;
-};
 const nothingYet = { contentVersion: 1, reportSha256: '', commentsShown: false } as const;
 
 /** What may be done with a file, and what then is true. */

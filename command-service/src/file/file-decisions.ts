@@ -1,9 +1,8 @@
 import { refuse } from '@clearbench/contracts/failure';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
-import type { VipFile } from './file-decider.ts';
+import type { KeptFile, VipFile } from './file-state.ts';
 
-type Kept = Extract<VipFile, { status: 'kept' }>;
 type DataOf<T extends FileCommand['type']> = Extract<FileCommand, { type: T }>['data'];
 
 export const createFile = ({ check, ...data }: DataOf<'CreateFile'>, file: VipFile): FileEvent[] => {
@@ -23,13 +22,13 @@ export const receiveFile = ({ check, ...data }: DataOf<'ReceiveFile'>, file: Vip
   ];
 };
 
-const commentsMarked = (fileId: string, shown: boolean | undefined, file: Kept): FileEvent[] => {
+const commentsMarked = (fileId: string, shown: boolean | undefined, file: KeptFile): FileEvent[] => {
   if (shown === undefined || shown === file.commentsShown) return [];
   return [{ type: shown ? 'FileReportCommentsShown' : 'FileReportCommentsRemoved', data: { fileId } }];
 };
 
 /** Answers stay as the engine wrote them while they face the tester; turned round they are the tester's own. */
-export const changeContent = (data: DataOf<'ChangeFileContent'>, file: Kept): FileEvent[] => {
+export const changeContent = (data: DataOf<'ChangeFileContent'>, file: KeptFile): FileEvent[] => {
   const { fileId, basedOn, content, check, by, commentsShown } = data;
   if (file.received && file.direction === 'ST') return refuse('file.receivedIsFixed');
   if (basedOn !== file.contentVersion)
@@ -44,7 +43,10 @@ export const changeContent = (data: DataOf<'ChangeFileContent'>, file: Kept): Fi
 };
 
 /** A check that found the same as the last one of the same content is no news. */
-export const validateFile = ({ fileId, contentVersion, check }: DataOf<'ValidateFile'>, file: Kept): FileEvent[] => {
+export const validateFile = (
+  { fileId, contentVersion, check }: DataOf<'ValidateFile'>,
+  file: KeptFile,
+): FileEvent[] => {
   const overtaken = contentVersion !== file.contentVersion;
   if (overtaken || check.reportSha256 === file.reportSha256) return [];
   return [{ type: 'FileValidated', data: { fileId, contentVersion, result: check } }];

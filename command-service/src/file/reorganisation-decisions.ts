@@ -2,7 +2,7 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { FileCommand } from '@clearbench/contracts/file/commands';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import { restorableUntil } from '@clearbench/contracts/file/stay';
-import type { KeptFile, VipFile } from './file-decider.ts';
+import type { KeptFile, VipFile } from './file-state.ts';
 
 type DataOf<T extends FileCommand['type']> = Extract<FileCommand, { type: T }>['data'];
 

@@ -1,5 +1,6 @@
 import type { ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
-import { type Projector, type ProjectorParts, startProjector } from '../projector.ts';
+import { type Projector, startProjector } from '../projector.ts';
+import type { ProjectorParts } from '../projector-parts.ts';
 import type { BookEvent, Card } from './lending-desk.ts';
 import { memoryStores } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { ibanIsValid } from '@clearbench/validation/rules/iban';
 import { transactionFault } from './fault.ts';
-import type { TransferCheck } from './transfer-checks.ts';
+import type { TransferCheck } from './transfer-check.ts';
 
 const accountFits =
   (role: 'debtor' | 'creditor'): TransferCheck =>

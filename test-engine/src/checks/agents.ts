@@ -1,6 +1,6 @@
 import { sameInstitution } from '@clearbench/validation/rules/bic';
 import { transactionFault } from './fault.ts';
-import type { TransferCheck } from './transfer-checks.ts';
+import type { TransferCheck } from './transfer-check.ts';
 
 const bicShape = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 

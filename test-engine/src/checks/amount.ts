@@ -1,7 +1,7 @@
 import { compareDecimals, type Decimal, fractionDigits, parseDecimal, zero } from '@clearbench/validation/decimal';
 import type { CreditTransfer } from '../order/order.ts';
 import { type TransactionFault, transactionFault } from './fault.ts';
-import type { TransferCheck } from './transfer-checks.ts';
+import type { TransferCheck } from './transfer-check.ts';
 
 const euro = (text: string): Decimal => parseDecimal(text) ?? zero;
 const mostEver = euro('999999999.99');

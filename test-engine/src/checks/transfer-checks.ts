@@ -1,19 +1,9 @@
-import type { Intake } from '../clearing/intake.ts';
 import type { CreditTransfer } from '../order/order.ts';
 import { creditorAccountFits, debtorAccountFits } from './account.ts';
 import { agentsAreNamed, agentsAreReachable } from './agents.ts';
 import { amountFits } from './amount.ts';
 import { firstFault, type TransactionFault, transactionFault } from './fault.ts';
-
-export type TransferOnDesk = {
-  readonly transfer: CreditTransfer;
-  readonly intake: Intake;
-  /** Debtor bank and transaction id of what came before in this bulk. */
-  readonly before: ReadonlySet<string>;
-};
-
-/** One idea of what a credit transfer must be. */
-export type TransferCheck = (on: TransferOnDesk) => TransactionFault | undefined;
+import type { TransferCheck, TransferOnDesk } from './transfer-check.ts';
 
 /** By what a transaction counts as the same again. */
 export const identityOf = ({ debtor, transactionId }: CreditTransfer): string | undefined =>

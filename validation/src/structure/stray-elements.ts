@@ -1,6 +1,6 @@
 import type { Automaton } from '../model/automaton.ts';
 import { nearest } from '../nearest.ts';
-import { enterAt } from './elements.ts';
+import { enterAt } from './enter-at.ts';
 import { expectedNext } from './expected.ts';
 import { reportStructure } from './report-structure.ts';
 import { openName, presentName, type ValidationState, width } from './validation-state.ts';

@@ -13,8 +13,8 @@ import {
 } from './characters.ts';
 import { fail, failAtByte, moreOrTruncated } from './failing.ts';
 import { skipReference } from './references.ts';
+import { scanName, skipBlanks } from './scan-name.ts';
 import type { Tokenizer } from './state.ts';
-import { scanName, skipBlanks } from './tags.ts';
 import { passForeign, passLineEnd } from './text.ts';
 import { limit, textFlag } from './token.ts';
 

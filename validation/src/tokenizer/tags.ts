@@ -1,43 +1,11 @@
 import { scanAttributes } from './attributes.ts';
-import { greaterThan, isBlank, nameBytes, slash } from './characters.ts';
-import { decodeUtf8 } from './decode.ts';
+import { greaterThan, nameBytes, slash } from './characters.ts';
 import { fail, failAtByte, moreOrTruncated, startOver } from './failing.ts';
-import { findName, hashStep, internName, passName } from './names.ts';
+import { passName } from './names.ts';
 import { bindNamespaces, releaseNamespaces } from './namespaces.ts';
+import { scanName, skipBlanks } from './scan-name.ts';
 import { followed, type Tokenizer, unbound } from './state.ts';
-import { passLineEnd } from './text.ts';
 import { limit, token } from './token.ts';
-
-/** Id of the name at `from`, which ends where `t.at` then stands; minus the token to answer with, minus one, when there is none. */
-export const scanName = (t: Tokenizer, from: number): number => {
-  const { bytes } = t;
-  let i = from;
-  let hash = 0;
-  for (let byte = bytes[i] as number; nameBytes[byte] === 1; byte = bytes[++i] as number) hash = hashStep(hash, byte);
-  if (i === t.end) return -1 - moreOrTruncated(t, t.start);
-  if (i === from) return -1 - failAtByte(t, i, 'name');
-  const known = findName(t.names, hash, bytes, from, i);
-  t.at = i;
-  return known >= 0 ? known : newName(t, from, i);
-};
-
-const newName = (t: Tokenizer, from: number, to: number): number => {
-  if (to - from > limit.nameLength) return -1 - fail(t, from, 'nameTooLong', { limit: limit.nameLength });
-  const text = decodeUtf8(t.bytes, from, to);
-  if (t.names.texts.length >= limit.names) return -1 - fail(t, from, 'tooManyNames', { limit: limit.names });
-  const id = internName(t.names, text);
-  return id >= 0 ? id : -1 - fail(t, from, 'name', { name: text });
-};
-
-/** Index of the next byte that is no white space, counting lines. */
-export const skipBlanks = (t: Tokenizer, from: number): number => {
-  let i = from;
-  while (isBlank(t.bytes[i])) {
-    if ((t.bytes[i] as number) < 0x20 && t.bytes[i] !== 9) passLineEnd(t, i);
-    i++;
-  }
-  return i;
-};
 
 const wait = (t: Tokenizer): number => {
   const answer = moreOrTruncated(t, t.start);

@@ -1,7 +1,10 @@
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { createContext, useContext } from 'react';
 import type { Figures } from '../../parts/figures.ts';
-import type { OpenMenu } from './row-menu.tsx';
+import type { Anchor } from '../../parts/place-floating.ts';
+
+export type OpenMenu = { readonly row: VipFileSummary; readonly anchor: Anchor };
 
 /** What the cells of a row need besides the row. */
 export type ListContext = {

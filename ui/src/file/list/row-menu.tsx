@@ -10,11 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuPart } from '../../parts/menu.tsx';
-import type { Anchor } from '../../parts/place-floating.ts';
-import { useListContext } from './list-context.ts';
+import { type OpenMenu, useListContext } from './list-context.ts';
 import { type Permissions, whyNotSent } from './row-orders.ts';
-
-export type OpenMenu = { readonly row: VipFileSummary; readonly anchor: Anchor };
 
 export type RowOrders = {
   open(fileId: string): void;

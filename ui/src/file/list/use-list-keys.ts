@@ -4,7 +4,8 @@ import type { Intent } from '../../listing/key-intent.ts';
 import { onKeys, selectionAfter } from '../../listing/list-keys.ts';
 import { type Selection, subjects } from '../../listing/selection.ts';
 import { type Anchor, pointAnchor } from '../../parts/place-floating.ts';
-import type { OpenMenu, RowOrders } from './row-menu.tsx';
+import type { OpenMenu } from './list-context.ts';
+import type { RowOrders } from './row-menu.tsx';
 import type { Permissions } from './row-orders.ts';
 
 type Parts = {

@@ -2,18 +2,11 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconIndentIncrease, IconMessageReport, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Commands } from '../page/use-commands-of-file.ts';
-import type { OpenFile, Order } from '../session/open-file.ts';
-import { hindranceKey, hindranceOf, type Permissions } from './file-orders.ts';
+import type { Order } from '../session/open-file.ts';
+import type { ActionsProps } from './actions-props.ts';
+import { hindranceKey, hindranceOf } from './file-orders.ts';
 import { MoreMenu } from './more-menu.tsx';
 
-export type ActionsProps = {
-  readonly file: OpenFile;
-  readonly permissions: Permissions;
-  readonly commands: Commands;
-  readonly onDelete: () => void;
-  readonly onShortcuts: () => void;
-};
 type IconOrderProps = Pick<ActionsProps, 'file' | 'permissions'> & {
   readonly order: Order;
   readonly label: string;

@@ -1,5 +1,6 @@
+import type { ActionsProps } from './actions-props.ts';
 import { DirectionToggle } from './direction-toggle.tsx';
-import { type ActionsProps, EditorActionsBar } from './editor-actions-bar.tsx';
+import { EditorActionsBar } from './editor-actions-bar.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileName } from './file-name.tsx';
 import { hindranceOf } from './file-orders.ts';

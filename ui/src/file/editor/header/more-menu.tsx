@@ -13,7 +13,7 @@ import { urlOf } from '../../../http/build-request.ts';
 import type { MenuPart } from '../../../parts/menu.tsx';
 import { MenuButton } from '../../../parts/menu-button.tsx';
 import type { OpenFile, Order } from '../session/open-file.ts';
-import type { ActionsProps } from './editor-actions-bar.tsx';
+import type { ActionsProps } from './actions-props.ts';
 import { hindranceKey, hindranceOf } from './file-orders.ts';
 
 /** Straight from the server, as it was saved last. */

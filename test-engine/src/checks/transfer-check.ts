@@ -1,0 +1,13 @@
+import type { Intake } from '../clearing/intake.ts';
+import type { CreditTransfer } from '../order/order.ts';
+import type { TransactionFault } from './fault.ts';
+
+export type TransferOnDesk = {
+  readonly transfer: CreditTransfer;
+  readonly intake: Intake;
+  /** Debtor bank and transaction id of what came before in this bulk. */
+  readonly before: ReadonlySet<string>;
+};
+
+/** One idea of what a credit transfer must be. */
+export type TransferCheck = (on: TransferOnDesk) => TransactionFault | undefined;
