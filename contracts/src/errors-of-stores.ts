@@ -8,4 +8,5 @@ export const storeErrors = {
   'store.locked': 'unavailable',
   'store.closed': 'unavailable',
   'store.wrongSecret': 'unavailable',
+  'store.unavailable': 'unavailable',
 } as const satisfies Record<string, FailureKind>;
