@@ -9,4 +9,12 @@ export const storeErrors = {
   'store.closed': 'unavailable',
   'store.wrongSecret': 'unavailable',
   'store.unavailable': 'unavailable',
+  /** The address of a server cannot be read. */
+  'store.badAddress': 'unavailable',
+  /** A server does not let us in. */
+  'store.accessDenied': 'unavailable',
+  /** {stream, bytes, most}: more in one append than the log takes. */
+  'store.appendTooLarge': 'invalid',
+  /** {reason}: a server said no for a reason that lies in no order. */
+  'store.failed': 'broken',
 } as const satisfies Record<string, FailureKind>;
