@@ -14,6 +14,10 @@ export type OwnStructure = {
   readonly sha256: string;
   readonly root: { readonly name: string; readonly type: string };
   readonly notation: string;
+  /** Where files are no Document of ISO 20022: the namespace of theirs, which then begins with the root itself. */
+  readonly namespace?: string | undefined;
+  /** Where the schema says more than our notation can, and what: the notation is a sketch then, and another engine checks. */
+  readonly beyond?: { readonly line: number; readonly what: string } | undefined;
 };
 
 /** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */

@@ -1,5 +1,5 @@
 import type { ValidationReport, ValidationSummary } from '@clearbench/contracts/file/validation-report';
-import type { Profile } from './profile.ts';
+import type { Profile, Severities } from './profile.ts';
 import { addFinding, listMessages } from './report/findings.ts';
 import type { Rule } from './rule.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
@@ -35,7 +35,8 @@ const reportText = (v: ValidationState, variant: string, severity: 'Warning' | '
 const startRules = (v: ValidationState, rules: readonly Rule[]): void => {
   const messageType = v.message?.model.name;
   if (messageType === undefined) return;
-  const overrides = { ...v.profile.formats?.[messageType]?.severities, ...v.profile.overrides };
+  const chosen = { ...v.profile.formats?.[messageType]?.severities, ...v.profile.overrides };
+  const overrides: Severities = v.message?.isSketch ? { ...chosen, 'T-03': 'off' } : chosen;
   v.findings.overrides = overrides;
   v.rules = createRuleRun(rules, { messageType, profile: { ...v.profile, overrides } }, v.tokenizer.names);
 };

@@ -15,6 +15,8 @@ const head = `<?xml version="1.0"?>
 `;
 const schema = (types: string) => bytesOf(`${head}${types}\n</xs:schema>`);
 const inOrder = (types: readonly TypeModel[]) => types.toSorted((one, other) => one.name.localeCompare(other.name));
+const inRoot = (elements: string) =>
+  schema(`<xs:complexType name="Root1"><xs:sequence>${elements}</xs:sequence></xs:complexType>`);
 const faultOf = (bytes: Uint8Array) => {
   const read = readXsd(bytes, message);
   return 'fault' in read ? read.fault : read;
@@ -42,24 +44,15 @@ describe('an uploaded schema', () => {
   it.each([
     ['breaks off', bytesOf('<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n'), 'xsdBroken', 2],
     ['declares a document type', bytesOf('<!DOCTYPE a [<!ENTITY b "c">]>\n<a/>'), 'xsdBroken', 1],
-    ['is no schema', bytesOf('<a/>'), 'xsdForeign', 1],
-    ['imports', schema('<xs:import namespace="x" schemaLocation="http://x"/>'), 'xsdForeign', 6],
-    ['includes', schema('<xs:include schemaLocation="x"/>'), 'xsdForeign', 6],
+    ['is no schema', bytesOf('<a/>'), 'xsdNotSchema', 1],
+    ['imports', schema('<xs:import namespace="x" schemaLocation="http://x"/>'), 'xsdImports', 6],
+    ['includes', schema('<xs:include schemaLocation="x"/>'), 'xsdImports', 6],
     [
       'uses what nothing defines',
       schema(
         '<xs:complexType name="Root1"><xs:sequence>\n<xs:element name="A" type="Gone"/></xs:sequence></xs:complexType>',
       ),
       'xsdUnknownType',
-      7,
-    ],
-    ['groups', schema('<xs:complexType name="Root1">\n<xs:all/></xs:complexType>'), 'xsdForeign', 7],
-    [
-      'holds a pattern that would eat all memory',
-      schema(
-        '<xs:complexType name="Root1"><xs:sequence><xs:element name="A">\n<xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="(a|b)*a(a|b){30}"/></xs:restriction></xs:simpleType></xs:element></xs:sequence></xs:complexType>',
-      ),
-      'xsdForeign',
       7,
     ],
     [
@@ -71,6 +64,55 @@ describe('an uploaded schema', () => {
   ])('that %s is refused, with the line', (_, bytes, key, line) =>
     expect(faultOf(bytes)).toMatchObject({ key, line, what: expect.any(String) }),
   );
+
+  it.each([
+    ['groups', 'all', schema('<xs:complexType name="Root1">\n<xs:all/></xs:complexType>')],
+    ['uses types of XML Schema we have not', 'int', inRoot('<xs:element name="A" type="xs:int"/>')],
+    [
+      'has an attribute that may be left out',
+      'attribute use',
+      inRoot(`<xs:element name="A"><xs:complexType><xs:simpleContent>
+<xs:extension base="xs:string"><xs:attribute name="b" type="xs:string"/></xs:extension></xs:simpleContent></xs:complexType></xs:element>`),
+    ],
+    ['fixes a value', 'element fixed', inRoot('<xs:element name="A" fixed="1" type="xs:string"/>')],
+    [
+      'names an element twice',
+      'A',
+      inRoot('<xs:element name="A" type="xs:date"/><xs:element name="A" type="xs:time"/>'),
+    ],
+    [
+      'holds a pattern that would eat all memory',
+      'pattern (a|b)*a(a|b){30}',
+      inRoot(
+        '<xs:element name="A"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="(a|b)*a(a|b){30}"/></xs:restriction></xs:simpleType></xs:element>',
+      ),
+    ],
+    [
+      'rests on itself',
+      'nesting',
+      schema(
+        '<xs:simpleType name="S"><xs:restriction base="S"/></xs:simpleType><xs:complexType name="Root1"><xs:sequence><xs:element name="A" type="S"/></xs:sequence></xs:complexType>',
+      ),
+    ],
+  ])('that %s goes beyond our notation', (_, what, bytes) => {
+    const read = readXsd(bytes, message);
+    expect('structure' in read && read.structure).toMatchObject({ beyond: { what }, root: { name: 'Document' } });
+  });
+
+  it('may be of a message of one’s own, qualified, whatever its namespace', () => {
+    const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:acme:order" xmlns="urn:acme:order" elementFormDefault="qualified">
+<xs:element name="Order"><xs:complexType><xs:sequence><xs:element name="line-item" maxOccurs="9" type="xs:string"/></xs:sequence></xs:complexType></xs:element></xs:schema>`;
+    expect(readXsd(bytesOf(text), 'acme.order')).toEqual({
+      structure: {
+        root: { name: 'Order', type: 'Order_' },
+        namespace: 'urn:acme:order',
+        notation: 'Order_\n  line-item[1..9] Plain_string\n\nPlain_string = text\n',
+      },
+    });
+    expect(readXsd(bytesOf(text.replace(' elementFormDefault="qualified"', '')), 'acme.order')).toMatchObject({
+      structure: { beyond: { line: 1, what: 'elementFormDefault="unqualified"' } },
+    });
+  });
 
   it('may hold types without names, types of types, and itself', () => {
     const read = readXsd(

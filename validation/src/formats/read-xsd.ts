@@ -1,6 +1,5 @@
 import type { MessageNode } from '../message-node.ts';
-import { namespacePrefix } from '../message-type.ts';
-import type { TypeModel } from '../model/model.ts';
+import { messageTypeOf, namespacePrefix } from '../message-type.ts';
 import { writeNotation } from '../model/write-notation.ts';
 import type { OwnStructure } from '../profile.ts';
 import { readMessage } from '../read-message.ts';
@@ -10,8 +9,10 @@ import { inPieces } from '../tokenizer/pieces.ts';
 import { createTokenizer } from '../tokenizer/state.ts';
 import { token } from '../tokenizer/token.ts';
 import { endInput, feed, nextToken } from '../tokenizer/tokenizer.ts';
+import { sketchXsd } from './sketch-xsd.ts';
 import { faultOf, stopReading, type XsdFault } from './xsd-fault.ts';
-import { contentOf, xsdTypes } from './xsd-types.ts';
+import { rootOf } from './xsd-root.ts';
+import { contentOf, localName, xsdTypes } from './xsd-types.ts';
 
 /** A structure as it is read; what it is read from gives it its name. */
 export type ReadStructure = Omit<OwnStructure, 'sha256'>;
@@ -43,33 +44,65 @@ const schemaIn = (bytes: Uint8Array): MessageNode => {
       schema = node;
     },
   });
-  if (!schema || namespace !== schemaNamespace) return stopReading('xsdForeign', 1, rootName ?? '');
+  if (!schema || namespace !== schemaNamespace) return stopReading('xsdNotSchema', 1, rootName ?? '');
   return schema;
 };
 
-const checkParts = (schema: MessageNode, messageType: string): MessageNode => {
-  const { targetNamespace = '' } = schema.attributes;
-  if (targetNamespace !== namespacePrefix + messageType) stopReading('xsdOtherMessage', schema.line, targetNamespace);
+const checkImports = (schema: MessageNode): void => {
+  const found = contentOf(schema).find(({ name }) => /^(import|include|redefine|override)$/.test(name));
+  if (found) stopReading('xsdImports', found.line, found.attributes.schemaLocation ?? found.name);
+};
+
+/** What our notation can say without a remainder; stops where the schema says more. */
+const exactly = (schema: MessageNode, root: MessageNode, isIso: boolean): ReadStructure => {
   const odd = contentOf(schema).find(({ name }) => !['element', 'simpleType', 'complexType'].includes(name));
   if (odd) stopReading('xsdForeign', odd.line, odd.name);
-  const document = contentOf(schema).find(
-    ({ name, attributes }) => name === 'element' && attributes.name === 'Document',
-  );
-  return document ?? stopReading('xsdForeign', schema.line, 'Document');
+  const { elementFormDefault, targetNamespace: namespace = '' } = schema.attributes;
+  if (elementFormDefault !== 'qualified' && namespace !== '')
+    stopReading('xsdForeign', schema.line, `elementFormDefault="${elementFormDefault ?? 'unqualified'}"`);
+  const name = root.attributes.name ?? '';
+  const { read, typeNamed, typeOf } = xsdTypes(schema);
+  const inline = contentOf(root)[0];
+  const type = inline ? typeOf(inline, `${name}_`) : typeNamed(localName(root.attributes.type ?? ''), root);
+  const top = read.get(type);
+  const notation = () => writeNotation([...read.values()]);
+  if (top?.kind !== 'sequence') return stopReading('xsdForeign', root.line, name);
+  if (!isIso) return { root: { name, type }, notation: notation(), namespace };
+  const [only, ...more] = top.elements;
+  if (!only || more.length > 0) return stopReading('xsdForeign', root.line, name);
+  read.delete(type);
+  return { root: { name: only.name, type: only.type }, notation: notation() };
 };
 
-const structureOf = (schema: MessageNode, document: MessageNode): ReadStructure => {
-  const { read, typeNamed, typeOf, localName } = xsdTypes(schema);
-  const inline = contentOf(document)[0];
-  const name = inline ? typeOf(inline, 'Document_') : typeNamed(localName(document.attributes.type ?? ''), document);
-  const top: TypeModel | undefined = read.get(name);
-  const root = top?.kind === 'sequence' && top.elements.length === 1 ? top.elements[0] : undefined;
-  if (!root) return stopReading('xsdForeign', document.line, 'Document');
-  read.delete(name);
-  return { root: { name: root.name, type: root.type }, notation: writeNotation([...read.values()]) };
+const sketched = (schema: MessageNode, root: MessageNode, { line, what }: XsdFault): ReadStructure => {
+  const { type, read } = sketchXsd(schema, root);
+  const { targetNamespace: namespace = '' } = schema.attributes;
+  const notation = writeNotation([...read.values()]);
+  return { root: { name: root.attributes.name ?? '', type }, notation, namespace, beyond: { line, what } };
 };
 
-/** Reads a schema of the kind ISO 20022 publishes; answers why not where it is of another kind. */
+const structureOf = (schema: MessageNode, root: MessageNode, isIso: boolean): ReadStructure => {
+  try {
+    return exactly(schema, root, isIso);
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault.key !== 'xsdForeign') throw error;
+    return sketched(schema, root, fault);
+  }
+};
+
+/** The namespace files of a schema have must be the message's where that is one of ISO 20022. */
+const checkNamespace = (schema: MessageNode, messageType: string): boolean => {
+  const { targetNamespace = '' } = schema.attributes;
+  const wanted = namespacePrefix + messageType;
+  if (messageTypeOf(wanted) && targetNamespace !== wanted) stopReading('xsdOtherMessage', schema.line, targetNamespace);
+  return targetNamespace === wanted;
+};
+
+/**
+ * Reads a schema: whole where it is of the kind ISO 20022 publishes, else as a sketch that says what is `beyond` it.
+ * Answers why not where it cannot be used at all. Whoever takes a sketch has the schema itself checked by an engine.
+ */
 export const readXsd = (
   bytes: Uint8Array,
   messageType: string,
@@ -77,7 +110,11 @@ export const readXsd = (
   try {
     checkWellFormed(bytes);
     const schema = schemaIn(bytes);
-    return { structure: structureOf(schema, checkParts(schema, messageType)) };
+    checkImports(schema);
+    const isIso = checkNamespace(schema, messageType);
+    const root = rootOf(schema);
+    if (!root) return stopReading('xsdNotSchema', schema.line, 'element');
+    return { structure: structureOf(schema, root, isIso && root.attributes.name === 'Document') };
   } catch (error) {
     return { fault: faultOf(error) };
   }

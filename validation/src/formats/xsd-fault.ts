@@ -1,6 +1,6 @@
 /** Why a schema cannot be used, and the line where that shows. */
 export type XsdFault = {
-  readonly key: 'xsdBroken' | 'xsdForeign' | 'xsdUnknownType' | 'xsdOtherMessage';
+  readonly key: 'xsdBroken' | 'xsdForeign' | 'xsdUnknownType' | 'xsdOtherMessage' | 'xsdImports' | 'xsdNotSchema';
   readonly line: number;
   readonly what: string;
 };
@@ -11,6 +11,8 @@ export const stopReading = (key: XsdFault['key'], line: number, what: string): n
 };
 
 export const faultOf = (error: unknown): XsdFault => {
+  // Types that rest on themselves, or a nesting no reader follows.
+  if (error instanceof RangeError) return { key: 'xsdForeign', line: 1, what: 'nesting' };
   if (error instanceof Error && 'fault' in error) return error.fault as XsdFault;
   throw error;
 };

@@ -4,21 +4,40 @@ import { stopReading } from './xsd-fault.ts';
 import { type Simple, simpleValue } from './xsd-values.ts';
 
 const baseTypes = ['string', 'decimal', 'date', 'dateTime', 'time', 'boolean'];
-const word = /^\w+$/;
+const word = /^[\w.-]+$/;
 /** What the validator has room for in one element. */
-const mostElements = 120;
+export const mostElements = 120;
 
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-const safeName = (name: string): string => name.replace(/\W/g, '_');
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+export const safeName = (name: string): string => name.replace(/\W/g, '_');
 
 export const contentOf = (node: MessageNode): readonly MessageNode[] =>
   node.children.filter(({ name }) => name !== 'annotation');
 
-const count = (node: MessageNode, name: 'minOccurs' | 'maxOccurs'): number => {
+export const count = (node: MessageNode, name: 'minOccurs' | 'maxOccurs'): number => {
   const said = node.attributes[name] ?? '1';
   if (said === 'unbounded') return Number.POSITIVE_INFINITY;
   return /^\d+$/.test(said) ? Number(said) : stopReading('xsdForeign', node.line, `${name}="${said}"`);
 };
+
+/** What the built-in types of XML Schema are called; those not among `baseTypes` are beyond our model. */
+const builtIn =
+  /^(any(Type|SimpleType|URI)|base64Binary|byte|double|duration|ENTIT(Y|IES)|float|g(Day|Month|MonthDay|Year|YearMonth)|hexBinary|ID|IDREFS?|int|integer|language|long|Name|NCName|(negative|nonNegative|nonPositive|positive)Integer|NMTOKENS?|normalizedString|NOTATION|QName|short|token|unsigned(Byte|Int|Long|Short))$/;
+
+/** Attributes our model has words for, by the part of the schema that bears them. */
+const understood: Readonly<Record<string, RegExp>> = {
+  element: /^(name|type|minOccurs|maxOccurs|id)$/,
+  complexType: /^(name|id)$/,
+  attribute: /^(name|type|use|id)$/,
+};
+
+const checkAttributes = (node: MessageNode): void => {
+  const odd = Object.keys(node.attributes).find((name) => !understood[node.name]?.test(name) && !/^xmlns/.test(name));
+  if (odd !== undefined) stopReading('xsdForeign', node.line, `${node.name} ${odd}`);
+};
+
+const stopAtType = (at: MessageNode, name: string): never =>
+  stopReading(builtIn.test(name) ? 'xsdForeign' : 'xsdUnknownType', at.line, name);
 
 /** Reads the types of a schema, each when it is first used. */
 export const xsdTypes = (schema: MessageNode) => {
@@ -28,6 +47,7 @@ export const xsdTypes = (schema: MessageNode) => {
     ),
   );
   const read = new Map<string, TypeModel>();
+  const origin = new Map<string, MessageNode>();
 
   const simpleOf = (node: MessageNode): Simple => {
     const restriction = contentOf(node)[0];
@@ -39,18 +59,19 @@ export const xsdTypes = (schema: MessageNode) => {
       const inner = simpleOf(own);
       return { base: inner.base, facets: [...inner.facets, ...restriction.children] };
     }
-    return baseTypes.includes(base)
-      ? { base, facets: restriction.children }
-      : stopReading('xsdUnknownType', restriction.line, base);
+    return baseTypes.includes(base) ? { base, facets: restriction.children } : stopAtType(restriction, base);
   };
 
   const elementsOf = (owner: string, node: MessageNode): readonly ElementUse[] => {
     if (contentOf(node).length > mostElements)
       return stopReading('xsdForeign', node.line, `> ${mostElements} elements`);
+    const seen = new Set<string>();
     return contentOf(node).map((child) => {
       const { name = '', type } = child.attributes;
-      if (child.name !== 'element' || !word.test(name))
+      if (child.name !== 'element' || !word.test(name) || seen.has(name))
         return stopReading('xsdForeign', child.line, name || child.name);
+      seen.add(name);
+      checkAttributes(child);
       const inline = contentOf(child)[0];
       const of = inline ? typeOf(inline, `${owner}_${name}`) : typeNamed(localName(type ?? 'string'), child);
       return { name, type: of, min: count(child, 'minOccurs'), max: count(child, 'maxOccurs') };
@@ -63,6 +84,8 @@ export const xsdTypes = (schema: MessageNode) => {
     const [attribute] = attributes;
     if (extension?.name !== 'extension' || attribute?.name !== 'attribute' || attributes.length !== 1)
       return stopReading('xsdForeign', node.line, 'simpleContent');
+    checkAttributes(attribute);
+    if (attribute.attributes.use !== 'required') return stopReading('xsdForeign', attribute.line, 'attribute use');
     const base = localName(extension.attributes.base ?? '');
     const own = defined.get(base);
     const value = simpleValue(own ? simpleOf(own) : { base, facets: [] }, extension.line);
@@ -79,13 +102,14 @@ export const xsdTypes = (schema: MessageNode) => {
       return stopReading('xsdForeign', content.line, content.name);
     if (count(content, 'minOccurs') !== 1 || count(content, 'maxOccurs') !== 1)
       return stopReading('xsdForeign', content.line, `${content.name} minOccurs/maxOccurs`);
-    if (contentOf(content)[0]?.name === 'any') return { kind: 'any', name };
+    if (contentOf(content)[0]?.name === 'any' && contentOf(content).length === 1) return { kind: 'any', name };
     return { kind: content.name, name, elements: elementsOf(name, content) };
   };
 
   const typeOf = (node: MessageNode, wanted: string): string => {
     const name = safeName(wanted);
-    if (read.has(name)) return name;
+    if (read.has(name)) return origin.get(name) === node ? name : stopReading('xsdForeign', node.line, wanted);
+    origin.set(name, node);
     // Types may hold themselves: the place is taken before what is inside is read.
     read.set(name, { kind: 'any', name });
     read.set(
@@ -100,11 +124,11 @@ export const xsdTypes = (schema: MessageNode) => {
   const typeNamed = (name: string, at: MessageNode): string => {
     const node = defined.get(name);
     if (node) return typeOf(node, name);
-    if (!baseTypes.includes(name)) return stopReading('xsdUnknownType', at.line, name);
+    if (!baseTypes.includes(name)) return stopAtType(at, name);
     const own = `Plain_${name}`;
     read.set(own, { kind: 'value', name: own, value: simpleValue({ base: name, facets: [] }, at.line) });
     return own;
   };
 
-  return { read, typeNamed, typeOf, localName };
+  return { read, typeNamed, typeOf };
 };

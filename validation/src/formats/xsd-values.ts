@@ -20,7 +20,11 @@ const known = [
   'fractionDigits',
   'minInclusive',
 ];
-const ignored = ['annotation', 'whiteSpace'];
+const ignored = ['annotation'];
+
+/** Every type but texts is read without the blanks around it. */
+const isUsualSpace = ({ base }: Simple, { name, attributes }: MessageNode): boolean =>
+  name === 'whiteSpace' && (base !== 'string' || attributes.value === 'preserve');
 
 type Read = {
   readonly all: (name: string) => readonly string[];
@@ -70,7 +74,7 @@ const decimalValue = (simple: Simple): ValueType => {
 
 /** What a value of a simple type may be, in our model. */
 export const simpleValue = (simple: Simple, line: number): ValueType => {
-  const facets = simple.facets.filter(({ name }) => !ignored.includes(name));
+  const facets = simple.facets.filter((facet) => !ignored.includes(facet.name) && !isUsualSpace(simple, facet));
   const odd = facets.find(({ name }) => !known.includes(name));
   if (odd) return stopReading('xsdForeign', odd.line, odd.name);
   switch (simple.base) {

@@ -1,7 +1,7 @@
 import type { OwnStructure } from '../profile.ts';
 import { createNames, internName, type Names } from '../tokenizer/names.ts';
 import { facet, type ValueCheck } from './facets.ts';
-import { knownMessages, messageModel, modelOfStructure, typesOf } from './message-models.ts';
+import { knownHeaders, knownMessages, messageModel, modelOfStructure, typesOf } from './message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from './model.ts';
 import { valueCheckOf } from './value-check.ts';
 
@@ -28,6 +28,8 @@ export type CompiledMessage = {
   readonly model: MessageModel;
   readonly document: Automaton;
   readonly types: Map<string, Automaton>;
+  /** A sketch shows rules the way; what does not keep to it is no deviation. */
+  readonly isSketch: boolean;
 };
 
 let table: Names | undefined;
@@ -37,11 +39,11 @@ export const modelNames = (): Names => {
   if (table !== undefined) return table;
   table = createNames();
   internName(table, 'xmlns');
-  for (const message of knownMessages) {
+  for (const message of [...knownMessages, ...knownHeaders]) {
     const model = messageModel(message);
     if (model !== undefined) internNames(table, model);
   }
-  internName(table, 'Document');
+  for (const name of ['Document', 'AppHdr']) internName(table, name);
   return table;
 };
 
@@ -116,6 +118,7 @@ const compile = (model: MessageModel): CompiledMessage => ({
   model,
   document: automatonOf(model, model.document),
   types: new Map(),
+  isSketch: false,
 });
 
 const own = new Map<string, CompiledMessage>();
@@ -129,7 +132,7 @@ export const compiledOwn = (name: string, structure: OwnStructure): CompiledMess
   if (known !== undefined) return known;
   const model = modelOfStructure(name, structure);
   internNames(modelNames(), model);
-  const message = compile(model);
+  const message = { ...compile(model), isSketch: structure.beyond !== undefined };
   const [oldest] = own.keys();
   if (own.size >= room && oldest !== undefined) own.delete(oldest);
   own.set(key, message);

@@ -1,4 +1,4 @@
-import { messageDefinitions } from '../definitions/messages.ts';
+import { headerDefinitions, messageDefinitions } from '../definitions/messages.ts';
 import { namespacePrefix } from '../message-type.ts';
 import type { OwnStructure } from '../profile.ts';
 import type { MessageDefinition } from './message-definition.ts';
@@ -14,35 +14,47 @@ const readOnce = (text: string): readonly TypeModel[] => {
   return known;
 };
 
-const modelOf = ({ name, root, transaction, uses, types }: MessageDefinition): MessageModel => {
+const inDocument = ({ name, type }: MessageDefinition['root']): TypeModel => ({
+  kind: 'sequence',
+  name: 'Document',
+  elements: [{ name, type, min: 1, max: 1 }],
+});
+
+/** With a namespace of its own, and in a header, the root is the document itself, else it stands alone in a Document of ISO 20022. */
+const modelOf = (definition: MessageDefinition, own?: string): MessageModel => {
+  const { name, root, transaction, uses, types, isHeader = false } = definition;
   const byName = new Map([...uses, types].flatMap(readOnce).map((type) => [type.name, type]));
-  const document: TypeModel = {
-    kind: 'sequence',
-    name: 'Document',
-    elements: [{ name: root.name, type: root.type, min: 1, max: 1 }],
-  };
   const typeNamed = (type: string): TypeModel => {
     const found = byName.get(type);
     if (found === undefined) throw new Error(`${name} uses ${type}, which nothing defines`);
     return found;
   };
-  return { name, namespace: namespacePrefix + name, transaction, document, typeNamed };
+  const isBare = own !== undefined || isHeader;
+  const namespace = own ?? namespacePrefix + name;
+  const document: TypeModel = isBare ? typeNamed(root.type) : inDocument(root);
+  return { name, namespace, transaction, documentName: isBare ? root.name : 'Document', document, typeNamed };
 };
 
 /** The model of a message by a structure that was uploaded. */
-export const modelOfStructure = (name: string, { root, notation }: Omit<OwnStructure, 'sha256'>): MessageModel =>
-  modelOf({ name, root, transaction: messageModel(name)?.transaction ?? '', uses: [], types: notation });
+export const modelOfStructure = (
+  name: string,
+  { root, notation, namespace }: Omit<OwnStructure, 'sha256'>,
+): MessageModel =>
+  modelOf({ name, root, transaction: messageModel(name)?.transaction ?? '', uses: [], types: notation }, namespace);
 
 const models = new Map<string, MessageModel>();
 
 /** Names of all messages this validator knows, e.g. pacs.008.001.08. */
 export const knownMessages: readonly string[] = messageDefinitions.map(({ name }) => name);
 
-/** The model of a message, made when it is first asked for. */
+/** Names of the headers that go before messages, e.g. head.001.001.02. */
+export const knownHeaders: readonly string[] = headerDefinitions.map(({ name }) => name);
+
+/** The model of a message or header, made when it is first asked for. */
 export const messageModel = (name: string): MessageModel | undefined => {
   const known = models.get(name);
   if (known !== undefined) return known;
-  const definition = messageDefinitions.find((candidate) => candidate.name === name);
+  const definition = [...messageDefinitions, ...headerDefinitions].find((candidate) => candidate.name === name);
   if (definition === undefined) return undefined;
   const model = modelOf(definition);
   models.set(name, model);

@@ -35,3 +35,4 @@ export type MessageModel = {
   readonly document: TypeModel;
   readonly typeNamed: (name: string) => TypeModel;
 };
+  readonly documentName: string;

@@ -26,7 +26,7 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   '+': [1, Number.POSITIVE_INFINITY],
 };
 
-const elementLine = /^ +(\w+)(?:([?*+]?)|\[(\d+)\.\.(\d+)\]) +(\w+)$/;
+const elementLine = /^ +([\w.-]+)(?:([?*+]?)|\[(\d+)\.\.(\d+)\]) +(\w+)$/;
 
 const readElement = (line: string): ElementUse => {
   const [, name = '', mark = '', least, most, type = ''] = elementLine.exec(line) ?? [];

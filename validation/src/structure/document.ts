@@ -1,6 +1,6 @@
 import { messageTypeOf, namespacePrefix } from '../message-type.ts';
 import type { Automaton } from '../model/automaton.ts';
-import { compiledMessage } from '../model/automaton.ts';
+import { type CompiledMessage, compiledMessage } from '../model/automaton.ts';
 import { knownMessages } from '../model/message-models.ts';
 import { nearest } from '../nearest.ts';
 import { addFinding } from '../report/findings.ts';
@@ -40,19 +40,25 @@ const reportNamespace = (v: ValidationState, namespace: string): void => {
 
 const checkRulebook = (v: ValidationState, message: string): void => {
   const { rbVersion } = v.profile;
-  if (messagesOf(rbVersion).includes(message)) return;
+  if (v.own.has(message) || messagesOf(rbVersion).includes(message)) return;
   const instead = messageInstead(message, rbVersion);
   const params = { message, rbVersion, ...(instead === undefined ? {} : { instead }) };
   const expected = instead ?? messagesOf(rbVersion).join(', ');
   report(v, { variant: instead === undefined ? 'rulebook' : 'rulebookInstead', value: message, expected, params });
 };
 
+/** The message of a document that begins like this: one of administrators before ours. */
+const messageBy = (v: ValidationState, namespace: string): CompiledMessage | undefined => {
+  const own = [...v.own.values()].filter(({ model }) => model.namespace === namespace);
+  const named = own.find(({ model }) => model.documentName === presentName(v));
+  return named ?? (namespace === '' ? undefined : (own[0] ?? compiledMessage(messageTypeOf(namespace) ?? '')));
+};
+
 /** Finds out by the document element what message this is; its type, or undefined when it is none. */
 export const enterDocument = (v: ValidationState): Automaton | undefined => {
   const { tokenizer: t } = v;
   const namespace = t.uris[t.uri] ?? '';
-  const name = messageTypeOf(namespace) ?? '';
-  const message = v.own.get(name) ?? compiledMessage(name);
+  const message = messageBy(v, namespace);
   if (message === undefined) {
     reportNamespace(v, namespace);
     return undefined;
@@ -62,7 +68,10 @@ export const enterDocument = (v: ValidationState): Automaton | undefined => {
   v.transactionName = internName(t.names, message.model.transaction);
   v.indexes[1] = 1;
   checkRulebook(v, message.model.name);
-  if (presentName(v) === 'Document') return message.document;
-  report(v, { variant: 'root', value: presentName(v), expected: 'Document', params: { found: presentName(v) } });
+  if (message.isSketch) v.findings.overrides = { ...v.findings.overrides, 'T-03': 'off' };
+  const found = presentName(v);
+  const { documentName: expected } = message.model;
+  if (found === expected) return message.document;
+  report(v, { variant: 'root', value: found, expected, params: { found, expected } });
   return undefined;
 };
