@@ -19,7 +19,7 @@ import { startUpSaga } from './start-up/start-up-saga.ts';
 import { chosenLanguage } from './translation/language.ts';
 import { showTimesIn } from './translation/moment-format.ts';
 import { speaker } from './translation/speaker.ts';
-import { addTexts, nameProduct, startTexts } from './translation/texts.ts';
+import { addTexts, nameProduct, startTexts, turnTo } from './translation/texts.ts';
 import { translationSaga } from './translation/translation-saga.ts';
 import { gateSaga } from './user/gate-saga.ts';
 import { rememberPath } from './user/login-redirect.ts';
@@ -46,6 +46,7 @@ const words = speaker({
   readLanguages: async () => (await readLanguages()).languages,
   startTexts,
   addTexts,
+  turnTo,
   chosen: () => chosenLanguage(),
   browser: navigator.languages,
 });

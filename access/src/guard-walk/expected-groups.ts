@@ -81,6 +81,7 @@ export const groups = {
     'listTranslations',
     'saveTranslations',
     'removeTranslation',
+    'removeLanguage',
     'listAllTemplates',
     'readTemplate',
     'checkTemplate',

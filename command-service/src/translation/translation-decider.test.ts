@@ -31,6 +31,31 @@ const removed = (language: string, key: string): TranslationEvent => ({
   data: { language, key },
 });
 
+const withdraw = (language: string): TranslationCommand => ({ type: 'RemoveLanguage', data: { language }, at });
+const withdrawn = (language: string): TranslationEvent => ({ type: 'LanguageRemoved', data: { language } });
+
+describe('a language', () => {
+  it('goes with all that was written in it, if somebody added it', () => {
+    given(added('it'), said('it', 'title', 'File'))
+      .when(withdraw('it'))
+      .emits(withdrawn('it'));
+    given().when(withdraw('it')).refuses('translation.unknownLanguage', { language: 'it' });
+    given(added('it'), withdrawn('it')).when(withdraw('it')).refuses('translation.unknownLanguage', { language: 'it' });
+  });
+
+  it('stays if the product brings it, also with other texts', () => {
+    given().when(withdraw('de')).refuses('translation.builtIn', { language: 'de' });
+    given(said('de', 'title', 'Zeug'))
+      .when(withdraw('de'))
+      .refuses('translation.builtIn', { language: 'de' });
+  });
+
+  it('can be added again, and begins with nothing', () =>
+    given(added('it'), said('it', 'title', 'File'), withdrawn('it'))
+      .when(translate('it', { title: 'File' }))
+      .emits(added('it'), said('it', 'title', 'File')));
+});
+
 describe('the texts of a language', () => {
   it('are written one by one; the same again is nothing', () => {
     const both = { title: 'Nachrichten', hello: 'Servus {{name}}' };

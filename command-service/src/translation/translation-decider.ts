@@ -64,6 +64,16 @@ const removed = (
   return originalOf(english(product), language, key) === undefined ? refuse('translation.unknownKey', { key }) : [];
 };
 
+const withdrawn = (
+  product: ProductTexts,
+  { language }: Of<'RemoveLanguage'>,
+  translation: Translation,
+): TranslationEvent[] => {
+  if (isProducts(product, language)) return refuse('translation.builtIn', { language });
+  if (!translation.added) return refuse('translation.unknownLanguage', { language });
+  return [{ type: 'LanguageRemoved', data: { language } }];
+};
+
 /** The rules of one language, given what the product says by itself. */
 export const translationDecider = (
   product: ProductTexts,
@@ -77,6 +87,8 @@ export const translationDecider = (
         return [...added(product, data, translation), ...translated(product, data, translation)];
       case 'RemoveTranslation':
         return removed(product, data, translation);
+      case 'RemoveLanguage':
+        return withdrawn(product, data, translation);
     }
   },
   evolve(translation, { type, data }) {
@@ -89,6 +101,8 @@ export const translationDecider = (
         const { [data.key]: _, ...others } = translation.written;
         return { ...translation, written: others };
       }
+      case 'LanguageRemoved':
+        return { added: false, written: {} };
     }
   },
 });

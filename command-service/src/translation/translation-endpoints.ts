@@ -1,6 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { languageTag } from '@clearbench/contracts/translation/language-tag';
-import { removeTranslationRoute, saveTranslationsRoute } from '@clearbench/contracts/translation/routes';
+import {
+  removeLanguageRoute,
+  removeTranslationRoute,
+  saveTranslationsRoute,
+} from '@clearbench/contracts/translation/routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Workplace } from '../workplace.ts';
@@ -25,6 +29,12 @@ export const translationEndpoints = ({ handle, texts }: Pick<Workplace, 'handle'
     serve(removeTranslationRoute, async ({ body: { key, ...body }, at, order }) => {
       const language = languageTag(body.language) ?? body.language;
       const command = { type: 'RemoveTranslation', data: { language, key }, at } as const;
+      const { position } = await handle(decider, translationStream(language), command, order);
+      return { reply: { position }, position };
+    }),
+    serve(removeLanguageRoute, async ({ body, at, order }) => {
+      const language = languageTag(body.language) ?? body.language;
+      const command = { type: 'RemoveLanguage', data: { language }, at } as const;
       const { position } = await handle(decider, translationStream(language), command, order);
       return { reply: { position }, position };
     }),

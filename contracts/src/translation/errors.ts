@@ -3,6 +3,8 @@ import type { FailureKind } from '../failure.ts';
 export const translationErrors = {
   'translation.unknownKey': 'notFound',
   'translation.unknownLanguage': 'notFound',
+  /** {language}: the product brings it. */
+  'translation.builtIn': 'refused',
   'translation.badLanguage': 'invalid',
   /** {key, missing, extra}: placeholders the text must and must not have. */
   'translation.badPlaceholders': 'invalid',

@@ -13,5 +13,9 @@ export const translationEvents = defineEvents({
     says: "The product's own text counts again.",
     data: z.object({ language, key: z.string() }),
   },
+  LanguageRemoved: {
+    says: 'The interface is shown in this language no more, and what was written in it is gone.',
+    data: z.object({ language }),
+  },
 });
 export type TranslationEvent = EventOf<typeof translationEvents>;

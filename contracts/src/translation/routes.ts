@@ -75,3 +75,15 @@ export const removeTranslationRoute = route({
   reply: committed,
   errors: ['translation.unknownLanguage', 'translation.unknownKey'],
 });
+
+export const removeLanguageRoute = route({
+  name: 'removeLanguage',
+  summary: 'Takes an added language away, with what was written in it; whoever chose it reads another one.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/admin/translations/languages/',
+  allow: 'admin',
+  body: z.object({ language }),
+  reply: committed,
+  errors: ['translation.unknownLanguage', 'translation.builtIn'],
+});

@@ -4,7 +4,7 @@ import { view } from '../view.ts';
 export type TranslationDocument = {
   readonly language: string;
   readonly texts: Readonly<Record<string, string>>;
-  /** Counts the changes: the texts are the same while it is. */
+  /** Where the log stood at the last change: the texts are the same while it is. */
   readonly version: number;
 };
 

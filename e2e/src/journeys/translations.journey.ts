@@ -82,6 +82,20 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     await tester.page.getByRole('link', { name: 'File', exact: true }).waitFor();
   });
 
+  it('go with their language, once asked; whoever read it goes on in another one', async () => {
+    const page = await grid('languages=en,it');
+    await page.getByRole('button', { name: 'Remove language: Italian' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove Italian?' });
+    await question.getByText('One text written here goes with it.').waitFor();
+    await question.getByRole('button', { name: 'Remove language' }).click();
+    await page.getByText('Italian has been removed.').waitFor();
+    expect(await page.getByRole('button', { name: 'Remove language: Italian' }).count()).toBe(0);
+    await tester.page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+    await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
+    await tester.page.reload();
+    await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
+  });
+
   it('leave as a file that comes in again', async () => {
     const page = await grid('languages=en,de');
     await page.getByRole('button', { name: 'Import and export' }).click();

@@ -26,6 +26,12 @@ describe("a language's document", () => {
     expect(after(said('a', 'uno'), said('b', 'due'), removed('a'))?.texts).toEqual({ b: 'due' });
   });
 
+  it('goes with the language; one that is added again is never taken for it', () => {
+    const gone: TranslationEvent = { type: 'LanguageRemoved', data: { language: 'it' } };
+    expect(after(added, said('a', 'uno'), gone)).toBeUndefined();
+    expect(after(added, gone, added)).toEqual({ language: 'it', texts: {}, version: 3 });
+  });
+
   it('is no worse for a removal of what was never there', () =>
     expect(after(removed('a'))).toEqual({ language: 'it', texts: {}, version: 1 }));
 

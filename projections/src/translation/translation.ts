@@ -2,25 +2,28 @@ import type { TranslationEvent } from '@clearbench/contracts/translation/events'
 import { type TranslationDocument, translationView } from '@clearbench/contracts/translation/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-const texted = (
-  doc: TranslationDocument | undefined,
-  language: string,
-  texts: TranslationDocument['texts'],
-): TranslationDocument => ({ language, texts, version: (doc?.version ?? 0) + 1 });
-
-/** What administrators wrote in a language; there is no document until somebody did. */
+/** What administrators wrote in a language; there is no document until somebody did, and none once it was removed. */
 export const translations = projection<TranslationDocument, TranslationEvent>({
   name: translationView.name,
-  version: 1,
+  version: 2,
   shape: translationView.shape,
   key: ({ data }) => data.language,
   on: {
-    LanguageAdded: (doc, { data }) => texted(doc, data.language, doc?.texts ?? {}),
-    TextTranslated: (doc, { data }) => texted(doc, data.language, { ...doc?.texts, [data.key]: data.text }),
-    TranslationRemoved: (doc, { data }) => {
+    LanguageAdded: (doc, { data, position }) => ({
+      language: data.language,
+      texts: doc?.texts ?? {},
+      version: position,
+    }),
+    TextTranslated: (doc, { data, position }) => ({
+      language: data.language,
+      texts: { ...doc?.texts, [data.key]: data.text },
+      version: position,
+    }),
+    TranslationRemoved: (doc, { data, position }) => {
       const { [data.key]: _, ...texts } = doc?.texts ?? {};
-      return texted(doc, data.language, texts);
+      return { language: data.language, texts, version: position };
     },
+    LanguageRemoved: () => null,
   },
   notice: ({ language }) => ({ topic: translationView.name, id: language, audience: 'everyone' }),
 });

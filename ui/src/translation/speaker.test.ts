@@ -16,6 +16,7 @@ const speaking = ({ chosen = null as string | null, browser = ['en-GB'], languag
     },
     startTexts: async () => undefined,
     addTexts: (language, { title }) => void heard.push(`${language}: ${title}`),
+    turnTo: async (language) => void heard.push(`now ${language}`),
     chosen: () => chosen,
     browser,
   });
@@ -23,6 +24,7 @@ const speaking = ({ chosen = null as string | null, browser = ['en-GB'], languag
     ...said,
     asked,
     heard,
+    forget: (language: string) => languages.splice(languages.indexOf(language), 1),
     publish: () => {
       edition += 1;
     },
@@ -61,5 +63,15 @@ describe('the page', () => {
     publish();
     await renew();
     expect(heard).toEqual(['de: de 1', 'de: de 2']);
+  });
+
+  it('goes on in another language when the one it speaks is removed', async () => {
+    const { speak, look, renew, forget, heard } = speaking({ languages: ['en', 'de', 'it'] });
+    await speak('it');
+    forget('it');
+    await look();
+    await renew();
+    await renew();
+    expect(heard).toEqual(['it: it 1', 'en: en 1', 'now en', 'en: en 1']);
   });
 });

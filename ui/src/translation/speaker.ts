@@ -8,6 +8,8 @@ export type SpeakerPorts = {
   readLanguages(): Promise<readonly string[]>;
   startTexts(language: string): Promise<void>;
   addTexts(language: string, texts: Texts): void;
+  /** Another language from now on, its texts being there. */
+  turnTo(language: string): Promise<unknown>;
   /** Chosen in this browser; null = nothing. */
   chosen(): string | null;
   /** What the browser asks for. */
@@ -18,23 +20,26 @@ export type SpeakerPorts = {
 export type Speaker = {
   /** Starts in the language of the account or the browser, and answers which one that is. */
   speak(account: string | undefined): Promise<string>;
-  /** Takes in the texts as they now are; components hear of it. */
+  /** Takes in the texts as they now are, of another language where the one spoken is gone; components hear of it. */
   renew(): Promise<void>;
   languages(): readonly string[];
   /** Reads again which languages there are. */
   look(): Promise<readonly string[]>;
 };
 
-export const speaker = ({ readTexts, readLanguages, startTexts, addTexts, chosen, browser }: SpeakerPorts): Speaker => {
+export const speaker = (ports: SpeakerPorts): Speaker => {
+  const { readTexts, readLanguages, startTexts, addTexts, turnTo, chosen, browser } = ports;
   let known: readonly string[] = productLanguages;
   let spoken = 'en';
+  let ofAccount: string | undefined;
+  const choose = (among: readonly string[]) => chooseLanguage(chosen(), ofAccount, browser, among);
   const look = async (): Promise<readonly string[]> => {
     known = await readLanguages();
     return known;
   };
   return {
     speak: async (account) => {
-      const choose = (among: readonly string[]) => chooseLanguage(chosen(), account, browser, among);
+      ofAccount = account;
       // Whoever chose a language most likely can have it: its texts are on their way while the list is asked for.
       const likely = choose([...productLanguages, chosen() ?? '', account ?? '']);
       const [texts] = await Promise.all([readTexts(likely), look().catch(() => known)]);
@@ -44,7 +49,13 @@ export const speaker = ({ readTexts, readLanguages, startTexts, addTexts, chosen
       addTexts(spoken, right);
       return spoken;
     },
-    renew: async () => addTexts(spoken, await readTexts(spoken)),
+    renew: async () => {
+      const next = known.includes(spoken) ? spoken : choose(known);
+      addTexts(next, await readTexts(next));
+      if (next === spoken) return;
+      spoken = next;
+      await turnTo(next);
+    },
     languages: () => known,
     look,
   };

@@ -23,6 +23,12 @@ export const addTexts = (language: string, all: Readonly<Record<string, string>>
   texts.addResourceBundle(language, 'translation', all, false, true);
 };
 
+/** The page goes on in another language; its texts have been added before. */
+export const turnTo = async (language: string): Promise<void> => {
+  await texts.changeLanguage(language);
+  document.documentElement.lang = language;
+};
+
 /** What every text calls the product from now on, as `{{product}}`. */
 export const nameProduct = (name: string): void => {
   if (product === name) return;

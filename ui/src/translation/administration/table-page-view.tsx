@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { exported } from './exchange.ts';
+import { RemoveLanguage } from './remove-language.tsx';
 import { rowsShown, type TableView, type TextTable } from './table.ts';
 import { queryOf, viewIn } from './table-address.ts';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -17,6 +18,7 @@ export const TablePageView = ({ table, saveFile }: Props) => {
   const view = useMemo(() => viewIn(query, languages, i18n.language), [query, languages, i18n.language]);
   const rows = useMemo(() => rowsShown(table, view), [table, view]);
   const onView = (some: Partial<TableView>) => setQuery(queryOf({ ...view, ...some }), { replace: true });
+  const [leaving, setLeaving] = useState<string>();
   const onExport = (language: string) => saveFile(exported(table, language), `clearbench-${language}.json`);
   return (
     <>
@@ -26,7 +28,10 @@ export const TablePageView = ({ table, saveFile }: Props) => {
           {t('translations.nothing')}
         </p>
       ) : (
-        <TextGridView table={table} rows={rows} view={view} onView={onView} />
+        <TextGridView table={table} rows={rows} view={view} onView={onView} onRemove={setLeaving} />
+      )}
+      {leaving !== undefined && languages.includes(leaving) && (
+        <RemoveLanguage table={table} language={leaving} onClose={() => setLeaving(undefined)} />
       )}
     </>
   );

@@ -7,6 +7,9 @@ import { saidText } from './table.ts';
 import { tableSaga } from './table-saga.ts';
 import {
   type Listed,
+  removalFailed,
+  removalRequested,
+  removalSucceeded,
   selectTable,
   tableRequested,
   tableSlice,
@@ -19,11 +22,12 @@ import {
 } from './table-slice.ts';
 
 const bench = () => {
-  const kept = { de: 'Nachrichten' as string | undefined, readings: 0, refuses: false };
+  const kept = { de: 'Nachrichten' as string | undefined, readings: 0, refuses: false, languages: ['en', 'de'] };
   const saved: WantedTexts[] = [];
   const told: Trouble[] = [];
+  const removed: string[] = [];
   const listed = (): Listed => ({
-    languages: ['en', 'de'],
+    languages: kept.languages,
     rows: [
       { key: 'title', own: { en: 'Files', de: 'Dateien' }, written: kept.de === undefined ? {} : { de: kept.de } },
     ],
@@ -43,7 +47,12 @@ const bench = () => {
         remove: async () => {
           kept.de = undefined;
         },
+        removeLanguage: async (language) => {
+          if (language === 'de') throw new Failure('translation.builtIn', { language });
+          kept.languages = ['en', 'de'];
+        },
         notifyTrouble: (trouble) => void told.push(trouble),
+        notifyRemoved: (language) => void removed.push(language),
       },
       5,
     ),
@@ -53,7 +62,7 @@ const bench = () => {
     const [row] = selectTable(state()).table?.rows ?? [];
     return row && saidText(row, 'de');
   };
-  return { ...rest, state, said, kept, saved, told };
+  return { ...rest, state, said, kept, saved, told, removed };
 };
 const title = (text: string | undefined) => textRequested({ language: 'de', key: 'title', text });
 
@@ -90,6 +99,24 @@ describe('the table of texts in the page', () => {
     dispatch(textsRequested([{ language: 'de', texts: [{ key: 'title', text: 'Neuer' }] }]));
     await seen(textsFailed.type);
     expect(selectTable(state()).saveTrouble).toMatchObject({ params: { key: 'title' } });
+  });
+
+  it('loses a language that was removed, and says why one stays', async () => {
+    const { dispatch, seen, state, kept, removed } = bench();
+    kept.languages = ['en', 'de', 'it'];
+    dispatch(tableRequested());
+    await seen(tableSucceeded.type);
+    dispatch(removalRequested('de'));
+    await seen(removalFailed.type);
+    expect(selectTable(state())).toMatchObject({
+      removing: false,
+      removeTrouble: { errorKey: 'translation.builtIn' },
+      table: { languages: ['en', 'de', 'it'] },
+    });
+    dispatch(removalRequested('it'));
+    await seen(removalSucceeded.type);
+    expect(selectTable(state())).toMatchObject({ removeTrouble: undefined, table: { languages: ['en', 'de'] } });
+    expect(removed).toEqual(['it']);
   });
 
   it('follows others who write, if anybody looks at it', async () => {

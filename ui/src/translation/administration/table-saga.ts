@@ -5,6 +5,9 @@ import type { Trouble } from '../../saga/trouble.ts';
 import { isAboutTexts } from '../translation-saga.ts';
 import {
   type Listed,
+  removalFailed,
+  removalRequested,
+  removalSucceeded,
   selectTable,
   tableFailed,
   tableRequested,
@@ -21,7 +24,9 @@ export type TablePorts = {
   readAll(): Promise<Listed>;
   save(texts: WantedTexts): Promise<unknown>;
   remove(text: { language: string; key: string }): Promise<unknown>;
+  removeLanguage(language: string): Promise<unknown>;
   notifyTrouble(trouble: Trouble): void;
+  notifyRemoved(language: string): void;
 };
 
 /** Somebody who writes text after text is not interrupted by as many readings; milliseconds. */
@@ -52,6 +57,14 @@ const saveAllWorker = ({ save, readAll }: TablePorts) =>
     yield* put(textsSucceeded());
   };
 
+const removeWorker = ({ removeLanguage, readAll, notifyRemoved }: TablePorts) =>
+  function* ({ payload: language }: ReturnType<typeof removalRequested>) {
+    yield* call(removeLanguage, language);
+    yield* put(tableSucceeded(yield* call(readAll)));
+    yield* put(removalSucceeded(language));
+    yield* call(notifyRemoved, language);
+  };
+
 const followWorker = (ports: TablePorts, pause: number) =>
   function* () {
     yield* delay(pause);
@@ -65,5 +78,6 @@ export const tableSaga = (ports: TablePorts, pause = calm) =>
     yield* takeEvery(textRequested.type, guarded(writeWorker(ports), textFailed));
     yield* takeEvery(textFailed.type, refusedWorker(ports));
     yield* takeLeading(textsRequested.type, guarded(saveAllWorker(ports), textsFailed));
+    yield* takeLeading(removalRequested.type, guarded(removeWorker(ports), removalFailed));
     yield* takeLatest([reconnected.type, isAboutTexts], guarded(followWorker(ports, pause), tableFailed));
   };

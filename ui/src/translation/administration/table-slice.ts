@@ -20,6 +20,8 @@ export type TableState = {
   /** Of saving many at once, or adding a language. */
   readonly saving: 'idle' | 'loading' | 'done' | 'error';
   readonly saveTrouble: Trouble | undefined;
+  readonly removing: boolean;
+  readonly removeTrouble: Trouble | undefined;
 };
 
 const initialState: TableState = {
@@ -28,6 +30,8 @@ const initialState: TableState = {
   trouble: undefined,
   saving: 'idle',
   saveTrouble: undefined,
+  removing: false,
+  removeTrouble: undefined,
 };
 
 export const tableSlice = createSlice({
@@ -65,6 +69,14 @@ export const tableSlice = createSlice({
     }),
     /** Whoever begins to write has nothing to do with what was saved before. */
     textsBegun: (state) => ({ ...state, saving: 'idle' as const, saveTrouble: undefined }),
+    removalBegun: (state) => ({ ...state, removeTrouble: undefined }),
+    removalRequested: (state, _: PayloadAction<string>) => ({ ...state, removing: true, removeTrouble: undefined }),
+    removalSucceeded: (state, _: PayloadAction<string>) => ({ ...state, removing: false }),
+    removalFailed: (state, { payload }: PayloadAction<Trouble>) => ({
+      ...state,
+      removing: false,
+      removeTrouble: payload,
+    }),
   },
   selectors: { selectTable: (state) => state },
 });
@@ -79,5 +91,9 @@ export const {
   textsSucceeded,
   textsFailed,
   textsBegun,
+  removalBegun,
+  removalRequested,
+  removalSucceeded,
+  removalFailed,
 } = tableSlice.actions;
 export const { selectTable } = tableSlice.selectors;

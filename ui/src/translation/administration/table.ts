@@ -38,6 +38,10 @@ export const isMissing = (table: TextTable, row: TranslationRow, language: strin
 export const missingIn = (table: TextTable, language: string): number =>
   table.rows.filter((row) => isMissing(table, row, language)).length;
 
+/** How many texts administrators wrote in a language. */
+export const writtenIn = ({ rows }: TextTable, language: string): number =>
+  rows.filter(({ written }) => written[language] !== undefined).length;
+
 /** What is to be seen of the table. */
 export type TableView = {
   readonly search: string;

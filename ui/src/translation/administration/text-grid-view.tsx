@@ -1,4 +1,5 @@
-import type { TranslationRow } from '@clearbench/contracts/translation/routes';
+import { languages as productLanguages, type TranslationRow } from '@clearbench/contracts/translation/routes';
+import { IconTrash } from '@tabler/icons-react';
 import { type CSSProperties, type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,10 +21,13 @@ type Props = {
   readonly rows: readonly TranslationRow[];
   readonly view: TableView;
   readonly onView: (some: Partial<TableView>) => void;
+  readonly onRemove: (language: string) => void;
 };
 
-const Header = ({ table, view, onView }: Omit<Props, 'rows'>) => {
-  const { t } = useTranslation();
+const isAdded = (language: string): boolean => !(productLanguages as readonly string[]).includes(language);
+
+const Header = ({ table, view, onView, onRemove }: Omit<Props, 'rows'>) => {
+  const { t, i18n } = useTranslation();
   return (
     <tr className="row row-header" aria-rowindex={1}>
       <th scope="col" className="cell">
@@ -35,6 +39,17 @@ const Header = ({ table, view, onView }: Omit<Props, 'rows'>) => {
           <th key={language} scope="col" className="cell text-head">
             <span>{languageName(language)}</span>
             <span className="muted">{language}</span>
+            {isAdded(language) && (
+              <button
+                type="button"
+                className="icon-button text-remove"
+                aria-label={t('translations.removeOf', { language: languageName(language, i18n.language) })}
+                title={t('translations.removeLanguage')}
+                onClick={() => onRemove(language)}
+              >
+                <IconTrash size={14} aria-hidden="true" />
+              </button>
+            )}
             {missing > 0 && (
               <button type="button" className="text-lacking figures" onClick={() => onView({ show: 'missing' })}>
                 {t('translations.missingIn', { count: missing })}
@@ -51,7 +66,7 @@ const languageAt = ({ target }: MouseEvent): string | undefined =>
   (target as HTMLElement).closest<HTMLElement>('[data-language]')?.dataset.language;
 
 /** Keys down, languages across; a cell is written where it stands. */
-export const TextGridView = ({ table, rows, view, onView }: Props) => {
+export const TextGridView = ({ table, rows, view, onView, onRemove }: Props) => {
   const { t } = useTranslation();
   const { languages } = view;
   const grid = useTextGrid({ table, rows, languages });
@@ -89,7 +104,7 @@ export const TextGridView = ({ table, rows, view, onView }: Props) => {
         moreText=""
         active={grid.place?.key}
         chosen={nothingChosen}
-        header={<Header table={table} view={view} onView={onView} />}
+        header={<Header table={table} view={view} onView={onView} onRemove={onRemove} />}
         cells={cells}
         refreshing={false}
         initialOffset={scrollMemory.of(scrollKey)}
