@@ -1,7 +1,7 @@
-import { type FileStay, goesAt, longestChoice } from '@clearbench/contracts/file/stay';
+import { type FileStay, goesAt } from '@clearbench/contracts/file/stay';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { planView } from '@clearbench/contracts/plan/views';
-import { type ReorganisationChoice, reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { choiceInForce, longestChoice, type ReorganisationChoice } from '@clearbench/contracts/user/reorganisation';
 import { userView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
@@ -15,8 +15,7 @@ export const ownerChoice = async (views: Views, ownerId: string): Promise<Reorga
   const owner = await views.get(userView, ownerId);
   if (!owner) return longestChoice;
   const plan = owner.plan && (await views.get(planView, owner.plan.planId));
-  const { reorgFiles } = owner.settings;
-  return reorganisationChoicesIn(plan?.planName).includes(reorgFiles) ? reorgFiles : longestChoice;
+  return choiceInForce(plan?.planName, owner.settings.reorgFiles);
 };
 
 type StayingFile = { readonly summary: VipFileSummary; readonly stay: FileStay };

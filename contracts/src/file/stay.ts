@@ -15,9 +15,6 @@ export type FileStay = {
 /** Days in which a removed file can be brought back. */
 export const restorableDays = 7;
 
-/** What holds for users who are gone, and for those whose plan no longer lets them keep files for ever. */
-export const longestChoice = '30' satisfies ReorganisationChoice;
-
 const dayMs = 86_400_000;
 const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString();
 

@@ -53,19 +53,14 @@ const ReorganisationField = ({ shown, planName, onChange }: Omit<Props, 'trouble
   const { t } = useTranslation();
   const choices = reorganisationChoicesIn(planName);
   const help = choices.includes('never') ? t('profile.reorgFilesHelp') : t('profile.reorgFilesByPlan', { planName });
-  const fault = choices.includes(shown.reorgFiles) ? undefined : t('error.user.reorgNotInPlan');
   const textOf = (choice: string) =>
     choice === 'never' ? t('profile.never') : t('profile.days', { count: Number(choice) });
   return (
     <SelectField
       label={t('profile.reorgFiles')}
       help={help}
-      error={fault}
-      value={fault ? '' : shown.reorgFiles}
-      options={[
-        ...(fault ? [{ value: '', text: '–' }] : []),
-        ...choices.map((value) => ({ value, text: textOf(value) })),
-      ]}
+      value={shown.reorgFiles}
+      options={choices.map((value) => ({ value, text: textOf(value) }))}
       onChange={(value) => onChange({ reorgFiles: choices.find((choice) => choice === value) })}
     />
   );

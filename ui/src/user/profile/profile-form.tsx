@@ -1,5 +1,5 @@
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
-import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
+import { choiceInForce } from '@clearbench/contracts/user/reorganisation';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../parts/button.tsx';
@@ -29,10 +29,10 @@ export const ProfileForm = ({ profile, planName, languages }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { draft, status, trouble } = useSelector(selectProfileEdit);
-  const shown = { ...profile, ...draft };
+  const { reorgFiles } = { ...profile, ...draft };
+  const shown = { ...profile, ...draft, reorgFiles: choiceInForce(planName, reorgFiles) };
   const changed = differs(profile, draft);
-  const fit =
-    (shown.bic === '' || isWellFormedBic(shown.bic)) && reorganisationChoicesIn(planName).includes(shown.reorgFiles);
+  const fit = shown.bic === '' || isWellFormedBic(shown.bic);
   const save = (): void => {
     if (changed && fit && status !== 'loading') dispatch(profileSaveRequested(shown));
   };
