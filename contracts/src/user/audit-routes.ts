@@ -21,8 +21,17 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+const isKind = (text: string): boolean => auditKinds.some((kind) => kind === text);
+
 const period = {
-  kinds: z.string().max(120).optional(),
+  /** Of `auditKinds`, with commas between them; every kind where missing or empty. */
+  kinds: z
+    .string()
+    .max(120)
+    .refine((kinds) => kinds === '' || kinds.split(',').every(isKind), {
+      error: `expected kinds of ${auditKinds.join(', ')}`,
+    })
+    .optional(),
   /** Instants, ISO 8601; `from` inclusive, `to` exclusive. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),

@@ -78,5 +78,17 @@ describe('reading the history of a user', () => {
     expect(await office.traces()).toEqual(['boss', 'boss']);
   });
 
+  it('is of kinds there are, and leaves no trace where it was not read', async () => {
+    expect(await office.read(`${history}?kinds=account,file`)).toBe(200);
+    expect(await office.read(`${history}?kinds=`)).toBe(200);
+    for (const path of [
+      `${history}?kinds=nonsense`,
+      `${history}?kinds=account,`,
+      `${history}/export?format=csv&kinds=x`,
+    ])
+      expect(await office.read(path)).toBe(400);
+    expect(await office.traces()).toEqual(['boss', 'boss']);
+  });
+
   it('is of somebody there is or was', async () => expect(await office.read(history.replace('ada', 'bob'))).toBe(404));
 });
