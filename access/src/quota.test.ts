@@ -64,6 +64,10 @@ describe('daily limits of a plan', () => {
     plan = somePlan('free');
     expect(await call(uploadFileRoute.name)).toEqual({ passed: true });
   });
+  it('hold a new file back where its check is one too many', async () => {
+    plan = somePlan('limited', { filesPerDay: 100, validationsPerDay: 99 });
+    expect(await call(uploadFileRoute.name)).toEqual({ errorKey: 'plan.validationsUsedUp', params: { limit: 99 } });
+  });
   it('let no more calls through together than are left', async () => {
     plan = somePlan('limited', { filesPerDay: 2, validationsPerDay: 100 });
     const together = Array.from({ length: 6 }, () => call(uploadFileRoute.name, 'u3'));

@@ -45,12 +45,14 @@ export const quotaGuard = (views: Views, clock: Clock) => {
     }
   };
 
-  return ({ quota }: Route): readonly RequestHandler[] => {
-    if (!quota) return [];
+  return ({ uses = [] }: Route): readonly RequestHandler[] => {
+    if (uses.length === 0) return [];
     const check: RequestHandler = async (_request, response, next) => {
       const { user, plan } = response.locals.principal as Principal;
-      const limit = limitOf(quota, plan);
-      if (limit !== undefined) await pass(quota, limit, user.userId, response);
+      for (const quota of uses) {
+        const limit = limitOf(quota, plan);
+        if (limit !== undefined) await pass(quota, limit, user.userId, response);
+      }
       next();
     };
     return [check];

@@ -4,7 +4,7 @@ import type { ErrorKey } from './errors.ts';
 /** Who may call: `anyone`, a signed-in user whose account is usable, a signed-in user in any state (`session`), or an administrator. */
 export type Visitor = 'anyone' | 'session' | 'signedIn' | 'admin';
 export type PlanFlag = 'canCreate' | 'canValidate' | 'canEdit';
-/** What a call uses up of a plan's daily limits. */
+/** What a call uses up of a plan's daily limits, one of each it names: a new file is checked, too. */
 export type Quota = 'files' | 'validations';
 export type MediaType =
   | 'application/json'
@@ -24,7 +24,7 @@ type Definition = {
   readonly path: `/api/${string}`;
   readonly allow: Visitor;
   readonly plan?: PlanFlag;
-  readonly quota?: Quota;
+  readonly uses?: readonly Quota[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** JSON unless `bodyType` says otherwise; an XML body is read as a stream and has no schema. */

@@ -55,7 +55,7 @@ export const uploadFileRoute = route({
   plan: 'canCreate',
   query: z.object({ environmentToken: z.string(), rbVersion, fileName, direction: direction.default('TS') }),
   bodyType: 'application/xml',
-  quota: 'files',
+  uses: ['files', 'validations'],
   reply: changed,
   errors: [
     'simEnv.notFound',
@@ -66,6 +66,7 @@ export const uploadFileRoute = route({
     'file.alreadyExists',
     'store.conflict',
     'plan.filesUsedUp',
+    'plan.validationsUsedUp',
     'simEnv.fileTooLarge',
     'simEnv.tooManyTransactions',
   ],
@@ -101,13 +102,14 @@ export const copyFileRoute = route({
   allow: 'signedIn',
   plan: 'canCreate',
   params,
-  quota: 'files',
+  uses: ['files', 'validations'],
   reply: changed,
   errors: [
     'file.notFound',
     'file.alreadyExists',
     'store.conflict',
     'plan.filesUsedUp',
+    'plan.validationsUsedUp',
     'simEnv.fileTooLarge',
     'simEnv.tooManyTransactions',
   ],
@@ -162,7 +164,7 @@ export const saveContentRoute = route({
   path: '/api/files/:fileId/content',
   bodyType: 'application/xml',
   ifMatch: 'required',
-  quota: 'validations',
+  uses: ['validations'],
   reply: saved,
   errors: [
     'file.notFound',
@@ -195,7 +197,7 @@ export const indentFileRoute = route({
   summary: 'Lays the text out anew; values and comments stay as they are.',
   method: 'POST',
   path: '/api/files/:fileId/indent',
-  quota: 'validations',
+  uses: ['validations'],
   reply: saved,
   errors: [
     'file.notFound',
@@ -216,7 +218,7 @@ export const reportCommentsRoute = route({
   method: 'POST',
   path: '/api/files/:fileId/reportComments',
   body: z.object({ shown: z.boolean() }),
-  quota: 'validations',
+  uses: ['validations'],
   reply: saved,
   errors: [
     'file.notFound',
@@ -239,7 +241,7 @@ export const validateFileRoute = route({
   allow: 'signedIn',
   plan: 'canValidate',
   body: z.object({ fileId: z.string() }),
-  quota: 'validations',
+  uses: ['validations'],
   reply: committed.extend({ validationReport }),
   errors: ['file.notFound', 'file.checkSuperseded', 'store.conflict', 'plan.validationsUsedUp'],
 });

@@ -14,7 +14,7 @@ export const planTerms = z.object({
   planSimEnvs: z.array(z.string()).optional(),
   /** Files a user may make in a day (UTC); no limit where missing. */
   filesPerDay: z.number().int().optional(),
-  /** Checks a user may order in a day (UTC), saving included; no limit where missing. */
+  /** Checks a user may order in a day (UTC), those of new files and of saving included; no limit where missing. */
   validationsPerDay: z.number().int().optional(),
 });
 export type PlanTerms = z.infer<typeof planTerms>;

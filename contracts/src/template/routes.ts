@@ -50,7 +50,7 @@ export const importTemplateRoute = route({
   allow: 'signedIn',
   plan: 'canCreate',
   body: z.object({ templateName: z.string(), envToken: z.string(), rbVersion, values: templateValues }),
-  quota: 'files',
+  uses: ['files', 'validations'],
   reply: committed.extend({ vipFileSummary }),
   errors: [
     'template.notFound',
@@ -63,6 +63,7 @@ export const importTemplateRoute = route({
     'file.alreadyExists',
     'store.conflict',
     'plan.filesUsedUp',
+    'plan.validationsUsedUp',
     'simEnv.fileTooLarge',
     'simEnv.tooManyTransactions',
   ],

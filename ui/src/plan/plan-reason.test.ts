@@ -25,6 +25,7 @@ describe('why a plan does not allow something', () => {
       validate: 'validationsUsedUp',
     });
     expect(reasonsOf({ ...samplePlan, filesPerDay: 4, validationsPerDay: 41 })).toEqual({});
+    expect(whyNot('create', { ...samplePlan, filesPerDay: 4, validationsPerDay: 40 })).toBe('validationsUsedUp');
     expect(whyNever('create', { ...samplePlan, filesPerDay: 3 })).toBeUndefined();
   });
 });

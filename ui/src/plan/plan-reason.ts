@@ -37,7 +37,8 @@ export const whyNot = (deed: Deed, plan: OwnPlan | undefined): PlanReason | unde
   const never = whyNever(deed, plan);
   if (never || !plan) return never;
   const { filesPerDay, validationsPerDay, usedToday } = plan;
-  if (deed === 'create') return isUsedUp(filesPerDay, usedToday.files) ? 'filesUsedUp' : undefined;
+  // A new file is checked, too.
+  if (deed === 'create' && isUsedUp(filesPerDay, usedToday.files)) return 'filesUsedUp';
   return deed !== 'edit' && isUsedUp(validationsPerDay, usedToday.validations) ? 'validationsUsedUp' : undefined;
 };
 
