@@ -13,7 +13,7 @@ import { demandOwnForm, oneText, posted } from './own-form.ts';
 type Parts = {
   readonly publicUrl: string;
   readonly links: Links;
-  readonly desk: Pick<LinkDesk, 'accept'>;
+  readonly desk: Pick<LinkDesk, 'accept' | 'checkInvitation'>;
   readonly replies: LinkReplies;
   readonly sessions: Pick<Sessions, 'clear'>;
   readonly visitOf: VisitOf;
@@ -50,8 +50,9 @@ export const invitationPages = (parts: Parts) => {
     const token = oneText(request.query.token);
     const error = oneText(request.query.error);
     if (isExplained(error)) throw new Failure(error);
-    await links.open('invitation', token, now());
+    const link = await links.open('invitation', token, now());
     const visit = await visitOf(request.headers.cookie);
+    await desk.checkInvitation(link.of, link.linkId, 'principal' in visit);
     const name = 'principal' in visit ? visit.principal.user.displayName : undefined;
     await replies.reply(request, response, (say) => {
       const { body, buttons } = contentFor(say, name);
@@ -69,6 +70,7 @@ export const invitationPages = (parts: Parts) => {
       await desk.accept(link.of, link.linkId, visit.principal.user.userId);
       return response.redirect(303, '/');
     }
+    await desk.checkInvitation(link.of, link.linkId, false);
     if ('session' in visit) {
       sessions.clear(response);
       await endSession(visit.session);

@@ -97,6 +97,14 @@ describe('the pages mails lead to', () => {
     expect((await visitor.request('/api/user/profile/settings')).status).toBe(200);
   });
 
+  it('say before anybody signs in that an invitation was accepted', async () => {
+    const link = await linkTo('invitation', 'i1');
+    await app.links.desk.accept('i1', `link-${made}`, 'quicker');
+    expect(await saidBy(await visitor.request(link.href))).toEqual([422, 'error.link.used']);
+    expect(await saidBy(await press(link, { as: 'other' }))).toEqual([422, 'error.link.used']);
+    expect(visitor.cookie('clearbench-invitation')).toBeUndefined();
+  });
+
   it('forget an invitation kept too long, and one that was tampered with', async () => {
     await press(await linkTo('invitation', 'i1', 48), { as: 'other' });
     const kept = visitor.cookie('clearbench-invitation') ?? '';

@@ -15,6 +15,9 @@ export const usedLinks = () => {
       spend(linkId);
       verified.push(userId);
     },
+    checkInvitation: async (_, linkId, isSignedIn) => {
+      if (spent.has(linkId) && !isSignedIn) throw new Failure('link.used');
+    },
     accept: async (invitationId, linkId, userId) => {
       spend(linkId);
       accepted.push({ invitationId, userId });

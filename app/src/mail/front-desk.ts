@@ -1,5 +1,6 @@
 import type { LinkDesk } from '@clearbench/access/links/link-desk';
 import { linksIn } from '@clearbench/access/links/links';
+import { checkInvitation } from '@clearbench/command-service/user/check-invitation';
 import { acceptInvitation } from '@clearbench/command-service/user/invitation-acceptance';
 import type { TextsIn } from '@clearbench/command-service/user/letter';
 import { letterWriter } from '@clearbench/command-service/user/letters';
@@ -52,6 +53,7 @@ export const openFrontDesk = async (parts: FrontDeskParts): Promise<FrontDesk> =
     welcome: { post, contactTo: mail?.contactTo ?? '', textsIn, productName, requestVerification: request, claim },
     links: {
       verify: verifyUser({ handle, views, clock }),
+      checkInvitation: checkInvitation({ views }),
       accept: acceptInvitation({ handle, views, clock }),
       textsIn,
       productName,

@@ -1,0 +1,42 @@
+import { invitationView } from '@clearbench/contracts/user/views';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import { checkInvitation } from './check-invitation.ts';
+
+const invitation = {
+  invitationId: 'i1',
+  email: 'ada@x.example',
+  language: 'en',
+  planId: '',
+  until: '',
+  environmentIds: [],
+  state: 'open',
+  linkId: 'second',
+  expiresAt: '2026-12-01T00:00:00.000Z',
+  sentAt: '2026-11-20T00:00:00.000Z',
+} as const;
+
+const checked = async (state: 'open' | 'accepted' | 'withdrawn', linkId: string, isSignedIn: boolean) => {
+  const documents = memoryDocumentStore();
+  await documents.prepare(invitationView.name, invitationView.shape);
+  await documents.apply(invitationView.name, [{ id: 'i1', position: 1, document: { ...invitation, state } }]);
+  return checkInvitation({ views: stillReadModels(documents) })('i1', linkId, isSignedIn);
+};
+
+describe('whether an invitation can still be accepted', () => {
+  it.each([false, true])('it can while it is open, by its newest link (signed in: %s)', async (isSignedIn) =>
+    expect(await checked('open', 'second', isSignedIn)).toBeUndefined(),
+  );
+
+  it.each([
+    ['open', 'first', false],
+    ['withdrawn', 'second', false],
+    ['withdrawn', 'second', true],
+    ['accepted', 'second', false],
+  ] as const)('it cannot when it is %s, by the %s link (signed in: %s)', async (state, linkId, isSignedIn) =>
+    expect(checked(state, linkId, isSignedIn)).rejects.toMatchObject({ errorKey: 'link.used' }),
+  );
+
+  it('is left to the acceptance where who accepted may be looking', async () =>
+    expect(await checked('accepted', 'second', true)).toBeUndefined());
+});
