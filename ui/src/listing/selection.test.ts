@@ -1,4 +1,15 @@
-import { chooseAll, extendBy, extendTo, follow, goTo, moveBy, nothingChosen, subjects, toggle } from './selection.ts';
+import {
+  chooseAll,
+  click,
+  extendBy,
+  extendTo,
+  follow,
+  goTo,
+  moveBy,
+  nothingChosen,
+  subjects,
+  toggle,
+} from './selection.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const at = (id: string) => goTo(nothingChosen, id);
@@ -24,6 +35,13 @@ describe('choosing rows', () => {
     const down = extendBy(extendBy(at('b'), ids, 1), ids, 1);
     expect([...down.chosen]).toEqual(['b', 'c', 'd']);
     expect([...extendTo(down, ids, 'a').chosen]).toEqual(['a', 'b']);
+  });
+  it('follows the mouse: alone it only goes there, with Ctrl or Cmd it chooses one, with Shift a range', () => {
+    const plain = { shiftKey: false, ctrlKey: false, metaKey: false };
+    expect(click(at('a'), ids, 'b', plain)).toEqual(at('b'));
+    expect([...click(at('a'), ids, 'b', { ...plain, ctrlKey: true }).chosen]).toEqual(['b']);
+    expect([...click(at('a'), ids, 'b', { ...plain, metaKey: true }).chosen]).toEqual(['b']);
+    expect([...click(at('b'), ids, 'd', { ...plain, shiftKey: true }).chosen]).toEqual(['b', 'c', 'd']);
   });
   it('takes all, then none', () => {
     const all = chooseAll(at('a'), ids);

@@ -43,6 +43,14 @@ export const toggle = (selection: Selection, id: string): Selection => {
   return { active: id, anchor: id, chosen };
 };
 
+type Modifiers = { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
+
+/** A click goes to a row; with Shift it chooses up to it, with Ctrl or Cmd it alone. */
+export const click = (selection: Selection, ids: readonly string[], id: string, keys: Modifiers): Selection => {
+  if (keys.shiftKey) return extendTo(selection, ids, id);
+  return keys.ctrlKey || keys.metaKey ? toggle(selection, id) : goTo(selection, id);
+};
+
 export const chooseAll = (selection: Selection, ids: readonly string[]): Selection => ({
   ...selection,
   chosen: selection.chosen.size === ids.length ? new Set() : new Set(ids),

@@ -17,6 +17,8 @@ export type GridProps<R extends GridRow> = GridEvents<R> & {
   readonly moreText: string;
   readonly active: string | undefined;
   readonly chosen: ReadonlySet<string>;
+  /** Rows something is being done with. */
+  readonly busy?: readonly string[];
   readonly header: ReactNode;
   /** The cells of a row; must be the same function while nothing it shows has changed. */
   readonly cells: (row: R) => ReactNode;
@@ -80,7 +82,7 @@ const useActiveInSight = <R extends GridRow>({ rows, active }: GridProps<R>, scr
 type InSight<R extends GridRow> = GridProps<R> & { readonly items: readonly VirtualItem[] };
 
 const RowsInSight = <R extends GridRow>(props: InSight<R>) => {
-  const { items, rows, moreText, active, chosen, notes, cells } = props;
+  const { items, rows, moreText, active, chosen, busy = [], notes, cells } = props;
   const events = useStableEvents(props);
   return items.map(({ index, key, start }) => {
     const row = rows[index];
@@ -93,6 +95,7 @@ const RowsInSight = <R extends GridRow>(props: InSight<R>) => {
         index={index}
         chosen={chosen.has(row.id)}
         active={active === row.id}
+        busy={busy.includes(row.id)}
         note={notes?.[row.id]}
         cells={cells}
         events={events}

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type Anchor, pointAnchor } from './place-floating.ts';
 
 export type GridRow = { readonly id: string };
 
@@ -9,6 +10,11 @@ export type GridEvents<R> = {
 };
 
 export const idOfRow = (id: string): string => `row-${id}`;
+/** Where a menu opens that was asked for by a key. */
+export const anchorOfRow = (id: string): Anchor => {
+  const box = document.getElementById(idOfRow(id))?.getBoundingClientRect();
+  return pointAnchor((box?.left ?? 0) + 48, box?.bottom ?? 0);
+};
 /** A row stands at its height, whatever is drawn around it. */
 export const standingAt = (top: number) => ({ transform: `translateY(${top}px)` });
 
@@ -18,12 +24,13 @@ type RowProps<R extends GridRow> = {
   readonly index: number;
   readonly chosen: boolean;
   readonly active: boolean;
+  readonly busy: boolean;
   readonly note: string | undefined;
   readonly cells: (row: R) => ReactNode;
   readonly events: GridEvents<R>;
 };
 
-const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, note, cells, events }: RowProps<R>) => (
+const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, busy, note, cells, events }: RowProps<R>) => (
   <tr
     id={idOfRow(row.id)}
     className="row"
@@ -31,6 +38,7 @@ const PlainRow = <R extends GridRow>({ row, top, index, chosen, active, note, ce
     aria-rowindex={index + 2}
     aria-selected={chosen}
     data-active={active || undefined}
+    data-busy={busy || undefined}
     data-noted={note !== undefined || undefined}
     onClick={(event) => events.onRowClick(row.id, event)}
     onDoubleClick={() => events.onRowOpen(row.id)}

@@ -1,8 +1,10 @@
 import type { FileListQuery } from '@clearbench/contracts/file/list-query';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { IconDots } from '@tabler/icons-react';
-import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { createColumnHelper, FlexRender, type Row, tableFeatures, useTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Heading } from '../../listing/list-header.tsx';
 import { DirectionBadge, FindingsBadge, TransferBadge } from '../badges.tsx';
 import { useListContext } from './list-context.ts';
 import { NameCell } from './name-cell.tsx';
@@ -55,13 +57,13 @@ const MenuButton = ({ row }: Cell) => {
   );
 };
 
-export const features = tableFeatures({});
+const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, VipFileSummary>();
-const column = (id: string, Cell: (props: Cell) => React.ReactNode) =>
+const column = (id: string, Cell: (props: Cell) => ReactNode) =>
   helper.display({ id, header: id, cell: ({ row }) => <Cell row={row.original} /> });
 
-/** In the order of the screen; a column's header reads `fileList.column.<id>`. */
-export const columns = [
+/** In the order of the screen. */
+const columns = [
   column('choice', Choice),
   column('name', NameCell),
   column('direction', ({ row }) => <DirectionBadge direction={row.direction} />),
@@ -75,9 +77,28 @@ export const columns = [
   column('menu', MenuButton),
 ];
 
-/** Columns the server can sort by. */
-export const sortOf: Readonly<Record<string, FileListQuery['sort']>> = {
+type FileRow = Row<typeof features, VipFileSummary>;
+
+/** The rows as the grid takes them. */
+export const useFileRows = (files: readonly VipFileSummary[]): readonly FileRow[] =>
+  useTable({ features, columns, data: files, getRowId: ({ fileId }) => fileId }).getRowModel().rows;
+
+/** The cells of a row; what they need besides the row comes by `ListProvider`. */
+export const cellsOf = (row: FileRow): ReactNode =>
+  row.getAllCells().map((cell) => (
+    <td key={cell.id} className={`cell cell-${cell.column.id}`}>
+      <FlexRender cell={cell} />
+    </td>
+  ));
+
+const sortOf: Readonly<Record<string, FileListQuery['sort']>> = {
   name: 'fileName',
   changed: 'changedAt',
   size: 'size',
 };
+
+/** What stands above each column, and what the server sorts by. */
+export const headings: readonly Heading<FileListQuery['sort']>[] = columns.map(({ id = '' }) => ({
+  id,
+  sort: sortOf[id],
+}));

@@ -1,10 +1,11 @@
 import '../../parts/jsdom-gaps.ts';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
+import { layOut, press, recorder, Where, where } from '../../listing/list-stand.tsx';
 import { speakEnglish } from '../../translation/english-texts.ts';
 import { ordersSlice } from '../orders/orders-slice.ts';
 import { removedSlice } from '../removed/removed-slice.ts';
@@ -25,25 +26,8 @@ const environment: SimEnv = {
 
 beforeAll(async () => {
   await speakEnglish();
-  // jsdom lays nothing out: the list is 640 px high here.
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 640 });
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1200 });
-  HTMLElement.prototype.scrollTo = () => undefined;
+  layOut();
 });
-
-const Where = () => {
-  const { pathname, search } = useLocation();
-  return <output data-testid="where">{pathname + search}</output>;
-};
-
-const recorder =
-  (seen: UnknownAction[]): Middleware =>
-  () =>
-  (next) =>
-  (action) => {
-    seen.push(action as UnknownAction);
-    return next(action);
-  };
 
 const show = (permissions = { canCreate: true, canEdit: true }, at = '/files/SCTLAB/2023') => {
   const seen: UnknownAction[] = [];
@@ -75,8 +59,6 @@ const show = (permissions = { canCreate: true, canEdit: true }, at = '/files/SCT
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, n) => sampleSummary({ fileId: `f${n}`, fileName: `file-${n}.xml` }));
-const press = (key: string, held: object = {}) => fireEvent.keyDown(screen.getByRole('grid'), { key, ...held });
-const where = () => screen.getByTestId('where').textContent;
 const activeRow = () => screen.getByRole('grid').getAttribute('aria-activedescendant');
 
 describe('the file list on screen', () => {
@@ -141,7 +123,7 @@ describe('the keys of the file list', () => {
     give(files(5));
     press('Home');
     press('ArrowDown');
-    expect(activeRow()).toBe('file-f1');
+    expect(activeRow()).toBe('row-f1');
     press('Enter');
     expect(where()).toBe('/file/f1');
   });

@@ -1,41 +1,51 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { chooseAll, extendTo, goTo, toggle } from '../../listing/selection.ts';
+import { ListHeader } from '../../listing/list-header.tsx';
+import { scrollMemory } from '../../listing/scroll-memory.ts';
+import { chooseAll, click } from '../../listing/selection.ts';
 import { pointAnchor } from '../../parts/place-floating.ts';
+import { VirtualGrid } from '../../parts/virtual-grid.tsx';
 import { selectBusy } from '../orders/orders-slice.ts';
-import { FileGrid } from './file-grid.tsx';
-import { HeaderRow } from './header-row.tsx';
+import { cellsOf, headings, useFileRows } from './columns.tsx';
+import { sortedBy } from './list-address.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** The grid, joined to the list's state. */
 export const ListRows = ({ view }: { readonly view: ListView }) => {
+  const { t } = useTranslation();
   const { list, rows, ids, key, filters, onFilters, selection, setSelection } = view;
   const header = (
-    <HeaderRow
+    <ListHeader
+      texts="fileList"
+      cell="cell"
+      headings={headings}
       filters={filters}
-      onFilters={onFilters}
+      onSort={(sort) => onFilters(sortedBy(filters, sort))}
       allChosen={selection.chosen.size === rows.length}
       someChosen={selection.chosen.size > 0}
       onChooseAll={() => setSelection(chooseAll(selection, ids))}
     />
   );
   return (
-    <FileGrid
+    <VirtualGrid
       key={key}
-      rows={rows}
+      label={t('fileList.label')}
+      rows={useFileRows(rows)}
       hasMore={list.next !== undefined}
+      moreText={t('fileList.more')}
+      active={selection.active}
+      chosen={selection.chosen}
       busy={useSelector(selectBusy)}
-      selection={selection}
-      listKey={key}
-      refreshing={list.status === 'loading' && list.stale}
       header={header}
+      cells={cellsOf}
+      refreshing={list.status === 'loading' && list.stale}
+      initialOffset={scrollMemory.of(key)}
+      onScrolled={(offset) => scrollMemory.keep(key, offset)}
       onMore={view.onMore}
       onKeyDown={view.onKeyDown}
-      onRowClick={(fileId, { shiftKey, ctrlKey, metaKey }) => {
-        if (shiftKey) setSelection(extendTo(selection, ids, fileId));
-        else setSelection((ctrlKey || metaKey ? toggle : goTo)(selection, fileId));
-      }}
+      onRowClick={(fileId, event) => setSelection(click(selection, ids, fileId, event))}
       onRowOpen={view.orders.open}
-      onRowMenu={(row, event) => {
+      onRowMenu={({ original: row }, event) => {
         event.preventDefault();
         view.cells.openMenu({ row, anchor: pointAnchor(event.clientX, event.clientY) });
       }}

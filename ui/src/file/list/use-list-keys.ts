@@ -3,7 +3,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { Intent } from '../../listing/key-intent.ts';
 import { onKeys, selectionAfter } from '../../listing/list-keys.ts';
 import { type Selection, subjects } from '../../listing/selection.ts';
-import { type Anchor, pointAnchor } from '../../parts/place-floating.ts';
+import { anchorOfRow } from '../../parts/virtual-row.tsx';
 import type { OpenMenu } from './list-context.ts';
 import type { RowOrders } from './row-menu.tsx';
 import type { Permissions } from './row-orders.ts';
@@ -19,18 +19,13 @@ type Parts = {
 
 export const searchId = 'file-search';
 
-const anchorAt = (fileId: string): Anchor => {
-  const box = document.getElementById(`file-${fileId}`)?.getBoundingClientRect();
-  return pointAnchor((box?.left ?? 0) + 48, box?.bottom ?? 0);
-};
-
 const orderActive = (type: Intent['type'], { rows, selection, orders, permissions, openMenu }: Parts): void => {
   const row = rows.find(({ fileId }) => fileId === selection.active);
   if (!row) return;
   if (type === 'open') orders.open(row.fileId);
   if (type === 'rename' && permissions.canEdit) orders.startRename(row.fileId);
   if (type === 'copy' && permissions.canCreate) orders.copy(row.fileId);
-  if (type === 'menu') openMenu({ row, anchor: anchorAt(row.fileId) });
+  if (type === 'menu') openMenu({ row, anchor: anchorOfRow(row.fileId) });
 };
 
 const obey = (intent: Intent, parts: Parts): void => {

@@ -1,8 +1,9 @@
 import '../../parts/jsdom-gaps.ts';
-import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { recorder } from '../../listing/list-stand.tsx';
 import { speakEnglish } from '../../translation/english-texts.ts';
 import { RemovedNotice } from './removed-link.tsx';
 import { countSucceeded, removedSlice, removedSucceeded } from './removed-slice.ts';
@@ -10,15 +11,6 @@ import { RemovedView } from './removed-view.tsx';
 import { sampleRemoved } from './sample-removed.ts';
 
 beforeAll(speakEnglish);
-
-const recorder =
-  (seen: UnknownAction[]): Middleware =>
-  () =>
-  (next) =>
-  (action) => {
-    seen.push(action as UnknownAction);
-    return next(action);
-  };
 
 const show = (canRestore = true) => {
   const seen: UnknownAction[] = [];

@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { Intent } from '../../../listing/key-intent.ts';
 import { onKeys, selectionAfter } from '../../../listing/list-keys.ts';
 import type { Selection } from '../../../listing/selection.ts';
-import { pointAnchor } from '../../../parts/place-floating.ts';
+import { anchorOfRow } from '../../../parts/virtual-row.tsx';
 import type { UserOrders, UserRow } from './user-row.ts';
 
 type Parts = {
@@ -20,10 +20,8 @@ const obey = (intent: Intent, parts: Parts): void => {
   const row = rows.find(({ id }) => id === selection.active);
   if (intent.type === 'search') document.getElementById(searchId)?.focus();
   else if (intent.type === 'open' && row) orders.open(row.id);
-  else if (intent.type === 'menu' && row) {
-    const box = document.getElementById(`row-${row.id}`)?.getBoundingClientRect();
-    orders.openMenu({ account: row.account, anchor: pointAnchor((box?.left ?? 0) + 48, box?.bottom ?? 0) });
-  } else setSelection(selectionAfter(intent, selection, ids));
+  else if (intent.type === 'menu' && row) orders.openMenu({ account: row.account, anchor: anchorOfRow(row.id) });
+  else setSelection(selectionAfter(intent, selection, ids));
 };
 
 /** The keys of the list. */

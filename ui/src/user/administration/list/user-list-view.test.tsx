@@ -1,9 +1,10 @@
 import '../../../parts/jsdom-gaps.ts';
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
-import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
+import { layOut, press, recorder, Where, where } from '../../../listing/list-stand.tsx';
 import { speakEnglish } from '../../../translation/english-texts.ts';
 import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
 import { sampleAccount, samplePlan } from '../sample-account.ts';
@@ -13,27 +14,8 @@ import { UserListView } from './user-list-view.tsx';
 
 beforeAll(async () => {
   await speakEnglish();
-  // jsdom lays nothing out: the list is 640 px high here.
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 640 });
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1200 });
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 640 });
-  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 1200 });
-  HTMLElement.prototype.scrollTo = () => undefined;
+  layOut();
 });
-
-const Where = () => {
-  const { pathname, search } = useLocation();
-  return <output data-testid="where">{pathname + search}</output>;
-};
-
-const recorder =
-  (seen: UnknownAction[]): Middleware =>
-  () =>
-  (next) =>
-  (action) => {
-    seen.push(action as UnknownAction);
-    return next(action);
-  };
 
 const show = (at = '/admin/usermanagement') => {
   const seen: UnknownAction[] = [];
@@ -67,8 +49,6 @@ const show = (at = '/admin/usermanagement') => {
 
 const users = (count: number, some: Partial<UserAccount> = {}) =>
   Array.from({ length: count }, (_, n) => sampleAccount({ userId: `u${n}`, displayName: `User ${n}`, ...some }));
-const press = (key: string, held: object = {}) => fireEvent.keyDown(screen.getByRole('grid'), { key, ...held });
-const where = () => screen.getByTestId('where').textContent;
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('the list of users on screen', () => {

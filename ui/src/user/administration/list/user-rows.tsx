@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { ListHeader } from '../../../listing/list-header.tsx';
 import { scrollMemory } from '../../../listing/scroll-memory.ts';
-import { chooseAll, extendTo, goTo, toggle } from '../../../listing/selection.ts';
+import { chooseAll, click } from '../../../listing/selection.ts';
 import { pointAnchor } from '../../../parts/place-floating.ts';
 import { VirtualGrid } from '../../../parts/virtual-grid.tsx';
+import { sortedBy } from './list-address.ts';
 import type { UserListView } from './use-user-list-view.ts';
-import { cellsOf } from './user-cells.tsx';
-import { UserHeader } from './user-header.tsx';
+import { cellsOf, userColumns } from './user-cells.tsx';
 
 /** The grid, joined to the list's state. */
 export const UserRows = ({ view }: { readonly view: UserListView }) => {
   const { t } = useTranslation();
   const { rows, ids, key, filters, onFilters, selection, setSelection, list, orders, notes } = view;
   const header = (
-    <UserHeader
+    <ListHeader
+      texts="userList"
+      cell="user-cell"
+      headings={userColumns}
       filters={filters}
-      onFilters={onFilters}
+      onSort={(sort) => onFilters(sortedBy(filters, sort))}
       allChosen={selection.chosen.size === rows.length}
       someChosen={selection.chosen.size > 0}
       onChooseAll={() => setSelection(chooseAll(selection, ids))}
@@ -37,10 +41,7 @@ export const UserRows = ({ view }: { readonly view: UserListView }) => {
       onScrolled={(offset) => scrollMemory.keep(key, offset)}
       onMore={view.onMore}
       onKeyDown={view.onKeyDown}
-      onRowClick={(id, { shiftKey, ctrlKey, metaKey }) => {
-        if (shiftKey) setSelection(extendTo(selection, ids, id));
-        else setSelection((ctrlKey || metaKey ? toggle : goTo)(selection, id));
-      }}
+      onRowClick={(id, event) => setSelection(click(selection, ids, id, event))}
       onRowOpen={orders.open}
       onRowMenu={({ account }, event) => {
         event.preventDefault();
