@@ -50,14 +50,16 @@ const filesOf = (name: PackageName): SourceFile[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => read(name, path));
 
-const key = (file: Pick<SourceFile, 'package' | 'path'>): string => `${file.package}/${file.path}`;
+export const key = (file: Pick<SourceFile, 'package' | 'path'>): string => `${file.package}/${file.path}`;
 
 const resolved = (file: SourceFile, specifier: string): string[] => {
   if (specifier.startsWith('.')) return [`${file.package}${new URL(specifier, `file:///${file.path}`).pathname}`];
   return specifier.startsWith('@clearbench/') ? [`${specifier.replace('@clearbench/', '')}.ts`] : [];
 };
 
-const importedBy = (file: SourceFile): string[] => file.imports.flatMap((specifier) => resolved(file, specifier));
+/** The files a file imports, by their keys; what is no file of the house is a key of nothing. */
+export const importedBy = (file: SourceFile): string[] =>
+  file.imports.flatMap((specifier) => resolved(file, specifier));
 
 /** What only tests import is a part of the tests, however it is named. */
 const withSupport = (files: readonly SourceFile[]): readonly SourceFile[] => {
