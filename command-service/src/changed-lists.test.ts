@@ -3,13 +3,11 @@ import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { changedLists } from './changed-lists.ts';
 
-const noon = '2026-06-30T12:00:00.000Z';
-
 const open = async (name: string) => {
   const documents = memoryDocumentStore();
   await documents.prepare(codeListView.name, codeListView.shape);
   const codes = {
-    SALA: { texts: {} },
+    SALA: { texts: { en: 'Salary' } },
     OLD1: { texts: {}, validTo: '2026-06-30' },
     NEW1: { texts: {}, validFrom: '2026-07-01' },
   };
@@ -20,12 +18,13 @@ const open = async (name: string) => {
 };
 
 describe('the lists a check goes by', () => {
-  it('are those rules ask and somebody changed, as they may be used on the day of the clearing', async () => {
-    const views = await open('purpose');
-    expect(await changedLists(views, noon)).toEqual({ codeLists: { purpose: ['SALA', 'OLD1'] } });
-    expect(await changedLists(views, '2026-06-30T22:30:00.000Z')).toEqual({ codeLists: { purpose: ['SALA', 'NEW1'] } });
+  it('are those rules ask and somebody changed, with the days of each code and without its texts', async () => {
+    const codes = { SALA: {}, OLD1: { validTo: '2026-06-30' }, NEW1: { validFrom: '2026-07-01' } };
+    expect(await changedLists(await open('purpose'))).toEqual({ codeLists: { purpose: codes } });
+    expect(await changedLists(await open('sct_return_reason'))).toEqual({ codeLists: { sct_return_reason: codes } });
+    expect(await changedLists(await open('return_reason'))).toEqual({ codeLists: { return_reason: codes } });
   });
 
   it('are none where nobody changed any that rules ask', async () =>
-    expect(await changedLists(await open('charge_type'), noon)).toEqual({}));
+    expect(await changedLists(await open('charge_type'))).toEqual({}));
 });

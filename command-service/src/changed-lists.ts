@@ -1,17 +1,21 @@
 import { codeListView } from '@clearbench/contracts/code-list/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { codesOn } from '@clearbench/validation/code-sets/list-as-of';
 import { askedLists } from '@clearbench/validation/code-sets/rule-lists';
-import type { Profile } from '@clearbench/validation/profile';
-import { berlinClock } from '@clearbench/validation/rules/berlin-time';
+import type { CodePeriod, Profile } from '@clearbench/validation/profile';
 
-/** Lists that rules ask and an administrator has changed, with the codes that may be used at an instant. */
-export const changedLists = async (
-  views: Pick<ReadModels, 'get'>,
-  now: string,
-): Promise<Pick<Profile, 'codeLists'>> => {
-  const day = berlinClock(now).date;
+type Listed = { readonly codes: Readonly<Record<string, CodePeriod>> };
+
+const periodsOf = ({ codes }: Listed): Readonly<Record<string, CodePeriod>> =>
+  Object.fromEntries(
+    Object.entries(codes).map(([code, { validFrom, validTo }]) => [
+      code,
+      { ...(validFrom ? { validFrom } : {}), ...(validTo ? { validTo } : {}) },
+    ]),
+  );
+
+/** Lists that rules ask and an administrator has changed, with the days on which each code may be used. */
+export const changedLists = async (views: Pick<ReadModels, 'get'>): Promise<Pick<Profile, 'codeLists'>> => {
   const lists = await Promise.all(askedLists.map((name) => views.get(codeListView, name)));
-  const changed = lists.flatMap((list) => (list ? [[list.name, codesOn(list, day)] as const] : []));
+  const changed = lists.flatMap((list) => (list ? [[list.name, periodsOf(list)] as const] : []));
   return changed.length === 0 ? {} : { codeLists: Object.fromEntries(changed) };
 };

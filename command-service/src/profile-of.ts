@@ -33,7 +33,7 @@ export const profileOf = async (
     testCode,
     clearing: { bic, systemCode, cutOff, calendar, ...(reachable.length > 0 ? { reachable } : {}) },
     ...(changed ? { formats: changed.formats } : {}),
-    ...(await changedLists(views, now)),
+    ...(await changedLists(views)),
     ...(senderBic === '' ? {} : { senderBic }),
   };
 };

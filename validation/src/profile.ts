@@ -20,6 +20,9 @@ export type OwnStructure = {
   readonly beyond?: { readonly line: number; readonly what: string } | undefined;
 };
 
+/** First and last day (YYYY-MM-DD) on which a code may be used; always where missing. */
+export type CodePeriod = { readonly validFrom?: string | undefined; readonly validTo?: string | undefined };
+
 /** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */
 export type Profile = {
   readonly scheme: 'sct' | 'inst';
@@ -47,8 +50,8 @@ export type Profile = {
   readonly seen?: { readonly messageIds: ReadonlySet<string>; readonly transactionIds: ReadonlySet<string> };
   /** What administrators made of the rulebook's formats, by message type; as the validator has them where missing. */
   readonly formats?: Readonly<Record<string, FormatChanges>>;
-  /** Codes of lists an administrator has changed, as they may be used on that day, by the list's name. */
-  readonly codeLists?: Readonly<Record<string, readonly string[]>>;
+  /** The codes of lists an administrator has changed, by the list's name. */
+  readonly codeLists?: Readonly<Record<string, Readonly<Record<string, CodePeriod>>>>;
   /** The environment's own severities; they go before the format's. */
   readonly overrides?: Severities;
 };

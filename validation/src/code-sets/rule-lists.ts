@@ -1,10 +1,14 @@
+import type { Rule } from '../rule.ts';
 import { ruleCatalogue } from '../rules/catalogue.ts';
+import { schemeSubsets } from './scheme-subsets.ts';
 
-/** Ids of the rules that ask a list of codes. */
+/** Who asks a part of a list asks the whole as well: its codes count only while they are there. */
+const askedBy = ({ codeLists = [] }: Rule): readonly string[] =>
+  codeLists.flatMap((name) => [name, ...(schemeSubsets[name] ? [schemeSubsets[name].subsetOf] : [])]);
+
+/** Ids of the rules that ask a list of codes, or a part of it. */
 export const rulesAsking = (name: string): readonly string[] =>
-  ruleCatalogue.filter(({ codeLists = [] }) => codeLists.includes(name)).map(({ id }) => id);
+  ruleCatalogue.filter((rule) => askedBy(rule).includes(name)).map(({ id }) => id);
 
 /** Names of the lists any rule asks. */
-export const askedLists: readonly string[] = [
-  ...new Set(ruleCatalogue.flatMap(({ codeLists = [] }) => codeLists)),
-].toSorted();
+export const askedLists: readonly string[] = [...new Set(ruleCatalogue.flatMap(askedBy))].toSorted();

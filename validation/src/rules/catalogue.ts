@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { addressRules } from './address/address-rules.ts';
+import { answerRules } from './answers/answer-rules.ts';
 import { groupHeaderRules } from './group-header/group-header-rules.ts';
 import { identificationRules } from './identification/identification-rules.ts';
 import { instantRules } from './instant/instant-rules.ts';
@@ -16,4 +17,5 @@ export const ruleCatalogue: readonly Rule[] = [
   ...addressRules,
   ...remittanceRules,
   ...instantRules,
+  ...answerRules,
 ];

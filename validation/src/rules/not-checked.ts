@@ -11,7 +11,7 @@ const conversation = {
 export const notChecked: Readonly<Record<string, NotChecked>> = {
   'H-*': envelope,
   'D-*': directDebit,
-  'R-*': conversation,
+  'R-*': { reason: `${conversation.reason} R-07 alone is checked, by the lists of reasons.` },
   'G-15': {
     reason:
       'With the payment type on the group header, transactions carry no category purpose of their own, so fees of an inquiry (DS-11) cannot be told from customer payments (DS-02).',

@@ -22,4 +22,12 @@ describe('I-21: the scheme of an identification is a published code', () => {
     });
     reports(pacs008({ [holder('PrvtId')]: other('<Cd>DUNS</Cd>') }), { variant: 'person', value: 'DUNS' });
   });
+
+  it('reports a code whose days are over, or not yet here', () => {
+    const used = pacs008({ [holder('OrgId')]: other('<Cd>TXID</Cd>') });
+    const within = (period: object) => ({ codeLists: { organisation_identification: { TXID: period, DUNS: {} } } });
+    accepts(used, within({ validFrom: '2025-10-16' }));
+    reports(used, { variant: 'notYet', expected: 'DUNS' }, within({ validFrom: '2025-10-17' }));
+    reports(used, { variant: 'noMore', expected: 'DUNS' }, within({ validTo: '2025-10-15' }));
+  });
 });

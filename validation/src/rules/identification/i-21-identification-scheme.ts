@@ -1,4 +1,4 @@
-import { listedCodes } from '../../code-sets/listed-codes.ts';
+import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { rule } from '../../rule.ts';
 import { isQuoted } from '../quoted.ts';
 import { everyMessage } from '../scope.ts';
@@ -15,11 +15,13 @@ export const identificationScheme = rule({
   codeLists: [organisation, person],
   appliesTo: everyMessage,
   select: ['OrgId/Othr/SchmeNm/Cd', 'PrvtId/Othr/SchmeNm/Cd'],
-  check: (node, { profile }) => {
+  check: (node, context) => {
     const holder = node.parent?.parent?.parent?.name ?? '';
-    const codes = listedCodes(profile, holder === 'OrgId' ? organisation : person);
-    if (codes.has(node.text) || isQuoted(node)) return [];
-    const variant = holder === 'OrgId' ? 'organisation' : 'person';
-    return [{ node, variant, value: node.text, expected: [...codes].join(', ') }];
+    const list = holder === 'OrgId' ? organisation : person;
+    const fault = listFault(node, list, context);
+    if (fault === undefined || isQuoted(node)) return [];
+    const wrong = holder === 'OrgId' ? 'organisation' : 'person';
+    const said = fault.variant === 'unknown' ? { variant: wrong } : fault;
+    return [{ node, value: node.text, expected: codesAt(node, list, context), ...said }];
   },
 });

@@ -19,6 +19,9 @@ describe('P-01: the service level is SEPA', () => {
 
   it('reports another one', () => {
     reports(pacs008({ [`${path}/SvcLvl/Cd`]: 'URGP' }), { variant: 'other', value: 'URGP', expected: 'SEPA' });
+    const codeLists = { sepa_service_level: { SEPA: {}, URGP: {} } };
+    accepts(pacs008({ [`${path}/SvcLvl/Cd`]: 'URGP' }), { codeLists });
+    reports(pacs008({ [`${path}/SvcLvl/Cd`]: 'NURG' }), { value: 'NURG', expected: 'SEPA, URGP' }, { codeLists });
     reports(pacs008({ [`${path}/SvcLvl`]: '<Prtry>SEPA</Prtry>' }), { variant: 'other', path: `${path}/SvcLvl/Prtry` });
   });
 });

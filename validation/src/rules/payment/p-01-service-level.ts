@@ -1,6 +1,9 @@
+import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { childrenNamed } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { creditTransfers } from '../scope.ts';
+
+const list = 'sepa_service_level';
 
 /** P-01: one service level, and it is SEPA. */
 export const serviceLevel = rule({
@@ -8,14 +11,16 @@ export const serviceLevel = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 and EPC122-16, usage rules of ServiceLevel',
+  codeLists: [list],
   appliesTo: creditTransfers,
   select: ['GrpHdr/PmtTpInf', 'CdtTrfTxInf/PmtTpInf'],
-  check: (node) => {
+  check: (node, context) => {
     const [level, second] = childrenNamed(node, 'SvcLvl');
-    if (level === undefined) return [{ node, variant: 'missing', expected: 'SEPA' }];
+    if (level === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];
     if (second !== undefined) return [{ node: second, variant: 'twice' }];
     const code = level.children[0];
-    if (code?.name === 'Cd' && code.text === 'SEPA') return [];
-    return [{ node: code ?? level, variant: 'other', value: code?.text ?? '', expected: 'SEPA' }];
+    if (code?.name === 'Cd' && listFault(code, list, context) === undefined) return [];
+    const expected = codesAt(node, list, context);
+    return [{ node: code ?? level, variant: 'other', value: code?.text ?? '', expected }];
   },
 });

@@ -16,5 +16,11 @@ describe('P-02: the local instrument of an instant payment is INST', () => {
     reports(instant({ [`${path}/LclInstrm`]: '<Prtry>INST</Prtry>' }), { path: `${path}/LclInstrm/Prtry` });
   });
 
+  it('goes by the list as an administrator has changed it', () => {
+    const codeLists = { inst_local_instrument: { INSTTC01: {} } };
+    accepts(instant({ [`${path}/LclInstrm/Cd`]: 'INSTTC01' }), { codeLists });
+    reports(instant(), { variant: 'other', value: 'INST', expected: 'INSTTC01' }, { codeLists });
+  });
+
   it('does not concern bulks', () => accepts(pacs008(), { scheme: 'sct' }));
 });

@@ -1,6 +1,9 @@
+import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { both, creditTransfers, scheme } from '../scope.ts';
+
+const list = 'inst_local_instrument';
 
 /** P-02: an instant payment says so in its local instrument. */
 export const instantLocalInstrument = rule({
@@ -8,12 +11,14 @@ export const instantLocalInstrument = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC122-16, usage rule of LocalInstrument',
+  codeLists: [list],
   appliesTo: both(creditTransfers, scheme('inst')),
   select: ['GrpHdr/PmtTpInf', 'CdtTrfTxInf/PmtTpInf'],
-  check: (node) => {
+  check: (node, context) => {
     const instrument = descend(node, 'LclInstrm')?.children[0];
-    if (instrument === undefined) return [{ node, variant: 'missing', expected: 'INST' }];
-    if (instrument.name === 'Cd' && instrument.text === 'INST') return [];
-    return [{ node: instrument, variant: 'other', value: instrument.text, expected: 'INST' }];
+    if (instrument === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];
+    if (instrument.name === 'Cd' && listFault(instrument, list, context) === undefined) return [];
+    const expected = codesAt(node, list, context);
+    return [{ node: instrument, variant: 'other', value: instrument.text, expected }];
   },
 });

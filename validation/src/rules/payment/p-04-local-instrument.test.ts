@@ -14,6 +14,13 @@ describe('P-04: a local instrument only by agreement', () => {
   it('warns of any other', () =>
     reports(pacs008({ [path]: '<Prtry>CARD</Prtry>' }), { path: `${path}/Prtry`, value: 'CARD', severity: 'Warning' }));
 
+  it('goes by the list as an administrator has changed it, and knows PERI since 2021', () => {
+    const codeLists = { sct_local_instrument: { RIBA: {} } };
+    accepts(pacs008({ [path]: '<Cd>RIBA</Cd>' }), { codeLists });
+    reports(pacs008({ [path]: '<Cd>PERI</Cd>' }), { value: 'PERI' }, { codeLists });
+    reports(pacs008({ [path]: '<Cd>PERI</Cd>' }, '2019'), { value: 'PERI' }, { rbVersion: '2019' });
+  });
+
   it('says of INST that the payment is in the wrong scheme', () =>
     reports(pacs008({ [path]: '<Cd>INST</Cd>' }), { variant: 'instant', value: 'INST' }));
 

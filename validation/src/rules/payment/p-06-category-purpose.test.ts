@@ -15,6 +15,9 @@ describe('P-06: the category purpose is a published code', () => {
       value: 'XXXX',
       severity: 'Info',
     });
+    const codeLists = { category_purpose: { SALA: { validTo: '2025-10-15' }, BONU: {} } };
+    reports(pacs008({ [path]: '<Cd>SALA</Cd>' }), { variant: 'noMore', path: `${path}/Cd` }, { codeLists });
+    accepts(pacs008({ [path]: '<Cd>BONU</Cd>' }), { codeLists });
     reports(pacs008({ [path]: '<Prtry>SALA</Prtry>' }), { variant: 'proprietary', path: `${path}/Prtry` });
   });
 });

@@ -1,4 +1,4 @@
-import { listedCodes } from '../../code-sets/listed-codes.ts';
+import { listFault } from '../../code-sets/list-fault.ts';
 import { rule } from '../../rule.ts';
 import { creditTransfers } from '../scope.ts';
 
@@ -13,9 +13,10 @@ export const categoryPurpose = rule({
   codeLists: [list],
   appliesTo: creditTransfers,
   select: ['PmtTpInf/CtgyPurp'],
-  check: ({ children: [node] }, { profile }) => {
+  check: ({ children: [node] }, context) => {
     if (node === undefined) return [];
     if (node.name === 'Prtry') return [{ node, variant: 'proprietary', value: node.text }];
-    return listedCodes(profile, list).has(node.text) ? [] : [{ node, variant: 'unknown', value: node.text }];
+    const fault = listFault(node, list, context);
+    return fault === undefined ? [] : [{ node, value: node.text, ...fault }];
   },
 });

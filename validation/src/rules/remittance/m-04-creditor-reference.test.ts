@@ -16,6 +16,12 @@ describe('M-04: a creditor reference has the type SCOR and a reference', () => {
     reports(reference(type('<Cd>SCOR</Cd>')), { variant: 'missing', path, params: { element: 'Ref' } });
   });
 
+  it('takes types an administrator has added', () => {
+    const codeLists = { sepa_creditor_reference_type: { DISP: {}, SCOR: {} } };
+    accepts(reference(`${type('<Cd>DISP</Cd>')}<Ref>1</Ref>`), { codeLists });
+    reports(reference(`${type('<Cd>PUOR</Cd>')}<Ref>1</Ref>`), { expected: 'DISP, SCOR' }, { codeLists });
+  });
+
   it('reports another type', () => {
     const other = { variant: 'type', expected: 'SCOR' };
     reports(reference(`${type('<Cd>DISP</Cd>')}<Ref>1</Ref>`), {

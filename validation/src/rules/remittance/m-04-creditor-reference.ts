@@ -1,20 +1,25 @@
+import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { creditTransfers } from '../scope.ts';
 
-/** M-04: a creditor reference has a type, SCOR, and a reference. */
+const list = 'sepa_creditor_reference_type';
+
+/** M-04: a creditor reference has a type, SCOR for now, and a reference. */
 export const creditorReference = rule({
   id: 'M-04',
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06, usage rules of CreditorReferenceInformation',
+  codeLists: [list],
   appliesTo: creditTransfers,
   select: ['Strd/CdtrRefInf'],
-  check: (node) => {
+  check: (node, context) => {
     const missing = ['Tp', 'Ref'].find((name) => descend(node, name) === undefined);
     if (missing !== undefined) return [{ node, variant: 'missing', params: { element: missing } }];
     const code = descend(node, 'Tp', 'CdOrPrtry')?.children[0];
-    if (code === undefined || (code.name === 'Cd' && code.text === 'SCOR')) return [];
-    return [{ node: code, variant: 'type', value: code.text, expected: 'SCOR' }];
+    if (code === undefined) return [];
+    if (code.name === 'Cd' && listFault(code, list, context) === undefined) return [];
+    return [{ node: code, variant: 'type', value: code.text, expected: codesAt(node, list, context) }];
   },
 });

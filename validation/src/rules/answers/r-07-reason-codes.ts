@@ -1,0 +1,49 @@
+import { codesAt, listFault } from '../../code-sets/list-fault.ts';
+import { reasonListOf, reasonLists } from '../../code-sets/reason-lists.ts';
+import { descend, type MessageNode, textAt } from '../../message-node.ts';
+import { type RuleContext, type RuleFinding, rule } from '../../rule.ts';
+
+/** Reports also give reasons for what they accept, and answers to recalls other than refusals; only a "no" is bound to the lists. */
+const saysNo = (node: MessageNode): boolean => {
+  const about = node.parent;
+  const status = ['TxSts', 'GrpSts', 'TxCxlSts', 'GrpCxlSts'].map((name) => textAt(about, name)).find(Boolean);
+  return status === undefined || status.startsWith('RJ');
+};
+
+const statesOfAnswers = ['StsRsnInf', 'CxlStsRsnInf'];
+
+/** A clearing rejects for reasons of its own as well. */
+const isOfClearing = (node: MessageNode, { profile: { clearing } }: RuleContext): boolean => {
+  const originator = descend(node, 'Orgtr', 'Id', 'OrgId')?.children[0];
+  return originator !== undefined && originator.text.slice(0, 8) === clearing?.bic?.slice(0, 8);
+};
+
+const proprietary = (node: MessageNode, list: string, context: RuleContext): readonly RuleFinding[] => {
+  // The messages of 2009 list few codes; the others of the schemes stand as proprietary ones.
+  const isListed = context.profile.rbVersion < '2023' && listFault(node, list, context) === undefined;
+  const isOwn = context.messageType.startsWith('pacs.002');
+  return isListed || isOwn ? [] : [{ node, variant: 'proprietary', value: node.text, severity: 'Warning' }];
+};
+
+/** the reason is one the scheme has for this kind of message. */
+export const reasonCodes = rule({
+  id: 'R-07',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'EPC135-18, EPC059-18 and EPC173-14 on reason codes of R-transactions, from public summaries; reason XT76',
+  codeLists: reasonLists,
+  appliesTo: ({ messageType, profile }) => reasonListOf(messageType, profile) !== undefined,
+  select: ['StsRsnInf', 'RtrRsnInf', 'CxlRsnInf', 'CxlStsRsnInf', 'RvslRsnInf'],
+  check: (node, context) => {
+    const list = reasonListOf(context.messageType, context.profile);
+    const reason = descend(node, 'Rsn')?.children[0];
+    if (list === undefined || reason === undefined) return [];
+    if (statesOfAnswers.includes(node.name) && !saysNo(node)) return [];
+    if (reason.name === 'Prtry') return proprietary(reason, list, context);
+    const fault = listFault(reason, list, context);
+    if (fault === undefined) return [];
+    const expected = codesAt(reason, list, context);
+    const ofClearing = isOfClearing(node, context) && { variant: 'ofClearing', severity: 'Info' as const };
+    return [{ node: reason, value: reason.text, expected, ...fault, ...ofClearing }];
+  },
+});

@@ -1,0 +1,14 @@
+import { descend, type MessageNode } from '../message-node.ts';
+import type { Profile } from '../profile.ts';
+import { berlinClock } from './berlin-time.ts';
+import { isoDateIn } from './iso-date.ts';
+
+/** The day (YYYY-MM-DD) on which what an element belongs to settles: the payment's own, else the bulk's; today where the message settles nothing. */
+export const settlementDay = (node: MessageNode, { now }: Pick<Profile, 'now'>): string => {
+  for (let at: MessageNode | undefined = node; at !== undefined; at = at.parent) {
+    const date = descend(at, 'IntrBkSttlmDt') ?? descend(at, 'GrpHdr', 'IntrBkSttlmDt');
+    const day = isoDateIn(date?.text);
+    if (day !== undefined) return day;
+  }
+  return berlinClock(now).date;
+};
