@@ -1,5 +1,5 @@
 import { messageModel, typesOf } from './model/message-models.ts';
-import type { ElementUse, TypeModel, ValueType } from './model/model.ts';
+import { anyLength, type ElementUse, type TypeModel, type ValueType } from './model/model.ts';
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -9,10 +9,15 @@ const occurs = ({ min, max }: ElementUse): string =>
 const facetLine = (name: string, value: string | number): string =>
   `    <xs:${name} value="${escaped(String(value))}"/>`;
 
+const lengthLines = ({ min, max }: ValueType & { kind: 'text' }): readonly string[] => [
+  ...(min === 0 ? [] : [facetLine('minLength', min)]),
+  ...(max === anyLength ? [] : [facetLine('maxLength', max)]),
+];
+
 const facetsOf = (value: ValueType): readonly [base: string, ...lines: readonly string[]] => {
   switch (value.kind) {
     case 'text':
-      return ['string', facetLine('minLength', value.min), facetLine('maxLength', value.max)];
+      return ['string', ...lengthLines(value)];
     case 'pattern':
       return ['string', facetLine('pattern', value.pattern)];
     case 'code':
@@ -21,9 +26,11 @@ const facetsOf = (value: ValueType): readonly [base: string, ...lines: readonly 
       const digits = [facetLine('totalDigits', value.totalDigits), facetLine('fractionDigits', value.fractionDigits)];
       return ['decimal', ...digits, ...(value.from === undefined ? [] : [facetLine('minInclusive', value.from)])];
     }
-    case 'date':
     case 'dateTime':
+      return ['dateTime', ...(value.pattern === undefined ? [] : [facetLine('pattern', value.pattern)])];
+    case 'date':
     case 'time':
+    case 'gYearMonth':
     case 'boolean':
       return [value.kind];
   }
@@ -49,7 +56,8 @@ const attributedType = (name: string, attribute: { readonly name: string; readon
 
 const typeText = (type: TypeModel): string => {
   if (type.kind === 'any') {
-    return complexType(type.name, 'sequence', ['    <xs:any namespace="##any" processContents="lax"/>']);
+    const { name, namespace = '##any' } = type;
+    return complexType(name, 'sequence', [`    <xs:any namespace="${escaped(namespace)}" processContents="lax"/>`]);
   }
   if (type.kind !== 'value') {
     const lines = type.elements.map((use) => `    <xs:element name="${use.name}" type="${use.type}"${occurs(use)}/>`);
@@ -63,12 +71,12 @@ const typeText = (type: TypeModel): string => {
 export const exportXsd = (message: string): string | undefined => {
   const model = messageModel(message);
   if (model === undefined) return undefined;
-  const { namespace, document } = model;
+  const { namespace, documentName, document } = model;
   const head = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="${namespace}" targetNamespace="${namespace}" elementFormDefault="qualified">`;
   const types = typesOf(model).map(typeText);
   return `<?xml version="1.0" encoding="UTF-8"?>
 ${head}
-<xs:element name="Document" type="${document.name}"/>
+<xs:element name="${documentName}" type="${document.name}"/>
 ${types.join('\n')}
 </xs:schema>
 `;

@@ -46,6 +46,7 @@ ResolutionInformation1
   ClrChanl?       ClearingChannel2Code
 
 InvestigationExecutionConfirmation3Code = code CNCL MODI IPAY ICOV MCOV INFO CONF CWFW MWFW UWFW PECR PDCR RJCR SMTC SMTI CHRG PURP IDUP
+
 ModificationRejection2Code = code UM01 UM02 UM03 UM04 UM05 UM06 UM07 UM08 UM09 UM10 UM11 UM12 UM13 UM14 UM15 UM16 UM17 UM18 UM19 UM20 UM21 UM22 UM23 UM24 UM25 UM26 UM27
 
 OriginalGroupInformation24
@@ -89,16 +90,6 @@ PaymentTransactionInformation33
   Assgne?              Party7Choice
   OrgnlTxRef?          OriginalTransactionReference13
 
-ChargesInformation6
-  TtlChrgsAndTaxAmt? ActiveOrHistoricCurrencyAndAmount
-  Amt                ActiveOrHistoricCurrencyAndAmount
-  CdtDbtInd?         CreditDebitCode
-  Tp?                ChargeType2Choice
-  Rate?              PercentageRate
-  Br?                ChargeBearerType1Code
-  Pty?               BranchAndFinancialInstitutionIdentification4
-  Tax?               TaxCharges2
-
 CorrectivePaymentInitiation1
   GrpHdr?       CorrectiveGroupInformation1
   PmtInfId?     Max35Text
@@ -107,14 +98,6 @@ CorrectivePaymentInitiation1
   InstdAmt      ActiveOrHistoricCurrencyAndAmount
   ReqdExctnDt?  ISODate
   ReqdColltnDt? ISODate
-
-CorrectiveInterbankTransaction1
-  GrpHdr?        CorrectiveGroupInformation1
-  InstrId?       Max35Text
-  EndToEndId?    Max35Text
-  TxId?          Max35Text
-  IntrBkSttlmAmt ActiveOrHistoricCurrencyAndAmount
-  IntrBkSttlmDt  ISODate
 
 CancellationStatusReasonInformation1
   Orgtr?    PartyIdentification32
@@ -133,15 +116,10 @@ PaymentTransactionInformation32
   OrgnlReqdColltnDt? ISODate
   OrgnlTxRef?        OriginalTransactionReference13
 
-ChargeType2Choice = one of
-  Cd    ChargeType1Code
-  Prtry GenericIdentification3
-
 CancellationStatusReason1Choice = one of
   Cd    PaymentCancellationRejection1Code
   Prtry Max35Text
 
-ChargeType1Code = code BRKF COMM
 PaymentCancellationRejection1Code = code LEGL AGNT CUST
 `,
 };

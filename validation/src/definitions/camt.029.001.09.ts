@@ -76,12 +76,6 @@ ResolutionData1
   Compstn?        Compensation2
   Chrgs*          Charges7
 
-ExternalInvestigationExecutionConfirmation1Code = text 1..4
-
-ModificationStatusReason1Choice = one of
-  Cd    ExternalPaymentModificationRejection1Code
-  Prtry Max35Text
-
 OriginalGroupHeader14
   OrgnlGrpCxlId?    Max35Text
   RslvdCase?        Case5
@@ -133,14 +127,6 @@ ClaimNonReceipt2
   DtPrcd       ISODate
   OrgnlNxtAgt? BranchAndFinancialInstitutionIdentification6
 
-ClaimNonReceiptRejectReason1Choice = one of
-  Cd    ExternalClaimNonReceiptRejection1Code
-  Prtry Max35Text
-
-Charges6
-  TtlChrgsAndTaxAmt? ActiveOrHistoricCurrencyAndAmount
-  Rcrd*              ChargesRecord3
-
 CorrectivePaymentInitiation4
   GrpHdr?       CorrectiveGroupInformation1
   PmtInfId?     Max35Text
@@ -166,8 +152,6 @@ Compensation2
   CdtrAgt BranchAndFinancialInstitutionIdentification6
   Rsn     CompensationReason1Choice
 
-ExternalPaymentModificationRejection1Code = text 1..4
-
 CancellationStatusReason4
   Orgtr?    PartyIdentification135
   Rsn?      CancellationStatusReason3Choice
@@ -185,35 +169,5 @@ PaymentTransaction103
   OrgnlReqdExctnDt?  DateAndDateTime2Choice
   OrgnlReqdColltnDt? ISODate
   OrgnlTxRef?        OriginalTransactionReference28
-
-ExternalClaimNonReceiptRejection1Code = text 1..4
-
-ChargesRecord3
-  Amt          ActiveOrHistoricCurrencyAndAmount
-  CdtDbtInd?   CreditDebitCode
-  ChrgInclInd? ChargeIncludedIndicator
-  Tp?          ChargeType3Choice
-  Rate?        PercentageRate
-  Br?          ChargeBearerType1Code
-  Agt?         BranchAndFinancialInstitutionIdentification6
-  Tax?         TaxCharges2
-
-CompensationReason1Choice = one of
-  Cd    ExternalPaymentCompensationReason1Code
-  Prtry Max35Text
-
-CancellationStatusReason3Choice = one of
-  Cd    ExternalPaymentCancellationRejection1Code
-  Prtry Max35Text
-
-ChargeIncludedIndicator = boolean
-
-ChargeType3Choice = one of
-  Cd    ExternalChargeType1Code
-  Prtry GenericIdentification3
-
-ExternalPaymentCompensationReason1Code = text 1..4
-ExternalPaymentCancellationRejection1Code = text 1..4
-ExternalChargeType1Code = text 1..4
 `,
 };

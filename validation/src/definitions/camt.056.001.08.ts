@@ -19,17 +19,6 @@ UnderlyingTransaction23
   OrgnlGrpInfAndCxl? OriginalGroupHeader15
   TxInf*             PaymentTransaction106
 
-OriginalGroupHeader15
-  GrpCxlId?     Max35Text
-  Case?         Case5
-  OrgnlMsgId    Max35Text
-  OrgnlMsgNmId  Max35Text
-  OrgnlCreDtTm? ISODateTime
-  NbOfTxs?      Max15NumericText
-  CtrlSum?      DecimalNumber
-  GrpCxl?       GroupCancellationIndicator
-  CxlRsnInf*    PaymentCancellationReason5
-
 PaymentTransaction106
   CxlId?               Max35Text
   Case?                Case5
@@ -46,16 +35,5 @@ PaymentTransaction106
   CxlRsnInf*           PaymentCancellationReason5
   OrgnlTxRef?          OriginalTransactionReference28
   SplmtryData*         SupplementaryData1
-
-PaymentCancellationReason5
-  Orgtr?    PartyIdentification135
-  Rsn?      CancellationReason33Choice
-  AddtlInf* Max105Text
-
-CancellationReason33Choice = one of
-  Cd    ExternalCancellationReason1Code
-  Prtry Max35Text
-
-ExternalCancellationReason1Code = text 1..4
 `,
 };

@@ -1,6 +1,8 @@
 import { account } from './iso-common/account.ts';
 import { agent } from './iso-common/agent.ts';
 import { cancellation } from './iso-common/cancellation.ts';
+import { charges } from './iso-common/charges.ts';
+import { cheque } from './iso-common/cheque.ts';
 import { externalCodes } from './iso-common/external-codes.ts';
 import { mandate } from './iso-common/mandate.ts';
 import { party } from './iso-common/party.ts';
@@ -17,6 +19,8 @@ export const isoCommon: readonly string[] = [
   account,
   agent,
   cancellation,
+  charges,
+  cheque,
   externalCodes,
   mandate,
   party,

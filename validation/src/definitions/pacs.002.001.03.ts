@@ -19,16 +19,6 @@ GroupHeader37
   InstgAgt? BranchAndFinancialInstitutionIdentification4
   InstdAgt? BranchAndFinancialInstitutionIdentification4
 
-OriginalGroupInformation20
-  OrgnlMsgId     Max35Text
-  OrgnlMsgNmId   Max35Text
-  OrgnlCreDtTm?  ISODateTime
-  OrgnlNbOfTxs?  Max15NumericText
-  OrgnlCtrlSum?  DecimalNumber
-  GrpSts?        TransactionGroupStatus3Code
-  StsRsnInf*     StatusReasonInformation8
-  NbOfTxsPerSts* NumberOfTransactionsPerStatus3
-
 PaymentTransactionInformation26
   StsId?           Max35Text
   OrgnlInstrId?    Max35Text
@@ -43,19 +33,5 @@ PaymentTransactionInformation26
   InstgAgt?        BranchAndFinancialInstitutionIdentification4
   InstdAgt?        BranchAndFinancialInstitutionIdentification4
   OrgnlTxRef?      OriginalTransactionReference13
-
-TransactionGroupStatus3Code = code ACTC RCVD PART RJCT PDNG ACCP ACSP ACSC ACWC
-
-StatusReasonInformation8
-  Orgtr?    PartyIdentification32
-  Rsn?      StatusReason6Choice
-  AddtlInf* Max105Text
-
-NumberOfTransactionsPerStatus3
-  DtldNbOfTxs  Max15NumericText
-  DtldSts      TransactionIndividualStatus3Code
-  DtldCtrlSum? DecimalNumber
-
-TransactionIndividualStatus3Code = code ACTC RJCT PDNG ACCP ACSP ACSC ACWC
 `,
 };

@@ -14,16 +14,6 @@ FIToFIPaymentStatusReportV10
   TxInfAndSts*       PaymentTransaction110
   SplmtryData*       SupplementaryData1
 
-OriginalGroupHeader17
-  OrgnlMsgId     Max35Text
-  OrgnlMsgNmId   Max35Text
-  OrgnlCreDtTm?  ISODateTime
-  OrgnlNbOfTxs?  Max15NumericText
-  OrgnlCtrlSum?  DecimalNumber
-  GrpSts?        ExternalPaymentGroupStatus1Code
-  StsRsnInf*     StatusReasonInformation12
-  NbOfTxsPerSts* NumberOfTransactionsPerStatus5
-
 PaymentTransaction110
   StsId?             Max35Text
   OrgnlGrpInf?       OriginalGroupInformation29
@@ -42,19 +32,5 @@ PaymentTransaction110
   InstdAgt?          BranchAndFinancialInstitutionIdentification6
   OrgnlTxRef?        OriginalTransactionReference28
   SplmtryData*       SupplementaryData1
-
-ExternalPaymentGroupStatus1Code = text 1..4
-
-StatusReasonInformation12
-  Orgtr?    PartyIdentification135
-  Rsn?      StatusReason6Choice
-  AddtlInf* Max105Text
-
-NumberOfTransactionsPerStatus5
-  DtldNbOfTxs  Max15NumericText
-  DtldSts      ExternalPaymentTransactionStatus1Code
-  DtldCtrlSum? DecimalNumber
-
-ExternalPaymentTransactionStatus1Code = text 1..4
 `,
 };

@@ -13,19 +13,6 @@ FIToFICustomerCreditTransferV08
   CdtTrfTxInf+ CreditTransferTransaction39
   SplmtryData* SupplementaryData1
 
-GroupHeader93
-  MsgId              Max35Text
-  CreDtTm            ISODateTime
-  BtchBookg?         BatchBookingIndicator
-  NbOfTxs            Max15NumericText
-  CtrlSum?           DecimalNumber
-  TtlIntrBkSttlmAmt? ActiveCurrencyAndAmount
-  IntrBkSttlmDt?     ISODate
-  SttlmInf           SettlementInstruction7
-  PmtTpInf?          PaymentTypeInformation28
-  InstgAgt?          BranchAndFinancialInstitutionIdentification6
-  InstdAgt?          BranchAndFinancialInstitutionIdentification6
-
 CreditTransferTransaction39
   PmtId              PaymentIdentification7
   PmtTpInf?          PaymentTypeInformation28
@@ -73,44 +60,5 @@ CreditTransferTransaction39
   RltdRmtInf[0..10]  RemittanceLocation7
   RmtInf?            RemittanceInformation16
   SplmtryData*       SupplementaryData1
-
-PaymentTypeInformation28
-  InstrPrty? Priority2Code
-  ClrChanl?  ClearingChannel2Code
-  SvcLvl*    ServiceLevel8Choice
-  LclInstrm? LocalInstrument2Choice
-  CtgyPurp?  CategoryPurpose1Choice
-
-PaymentIdentification7
-  InstrId?   Max35Text
-  EndToEndId Max35Text
-  TxId?      Max35Text
-  UETR?      UUIDv4Identifier
-  ClrSysRef? Max35Text
-
-TaxInformation8
-  Cdtr?            TaxParty1
-  Dbtr?            TaxParty2
-  AdmstnZone?      Max35Text
-  RefNb?           Max140Text
-  Mtd?             Max35Text
-  TtlTaxblBaseAmt? ActiveOrHistoricCurrencyAndAmount
-  TtlTaxAmt?       ActiveOrHistoricCurrencyAndAmount
-  Dt?              ISODate
-  SeqNb?           Number
-  Rcrd*            TaxRecord2
-
-RemittanceLocation7
-  RmtId?       Max35Text
-  RmtLctnDtls* RemittanceLocationData1
-
-RemittanceLocationData1
-  Mtd         RemittanceLocationMethod2Code
-  ElctrncAdr? Max2048Text
-  PstlAdr?    NameAndAddress16
-
-NameAndAddress16
-  Nm  Max140Text
-  Adr PostalAddress24
 `,
 };

@@ -1,12 +1,12 @@
 import type { MessageDefinition } from '../model/message-definition.ts';
-import { iso2009 } from './iso-2009.ts';
+import { iso2013 } from './iso-2013.ts';
 
 /** Request for the status of a payment: younger than the 2009 generation it is exchanged with, which it shares little with. */
 export const pacs028V01: MessageDefinition = {
   name: 'pacs.028.001.01',
   root: { name: 'FIToFIPmtStsReq', type: 'FIToFIPaymentStatusRequestV01' },
   transaction: 'TxInf',
-  uses: iso2009,
+  uses: iso2013,
   types: `
 FIToFIPaymentStatusRequestV01
   GrpHdr       GroupHeader53
@@ -33,10 +33,6 @@ PaymentTransaction73
   OrgnlTxRef?      OriginalTransactionReference24
   SplmtryData*     SupplementaryData1
 
-BranchAndFinancialInstitutionIdentification5
-  FinInstnId FinancialInstitutionIdentification8
-  BrnchId?   BranchData2
-
 OriginalTransactionReference24
   IntrBkSttlmAmt? ActiveOrHistoricCurrencyAndAmount
   Amt?            AmountType4Choice
@@ -60,42 +56,12 @@ OriginalTransactionReference24
   CdtrAcct?       CashAccount24
   UltmtCdtr?      PartyIdentification43
 
-FinancialInstitutionIdentification8
-  BICFI?       BICFIIdentifier
-  ClrSysMmbId? ClearingSystemMemberIdentification2
-  Nm?          Max140Text
-  PstlAdr?     PostalAddress6
-  Othr?        GenericFinancialIdentification1
-
-DateAndDateTimeChoice = one of
-  Dt   ISODate
-  DtTm ISODateTime
-
 PartyIdentification43
   Nm?        Max140Text
   PstlAdr?   PostalAddress6
   Id?        Party11Choice
   CtryOfRes? CountryCode
   CtctDtls?  ContactDetails2
-
-SettlementInstruction4
-  SttlmMtd              SettlementMethod1Code
-  SttlmAcct?            CashAccount24
-  ClrSys?               ClearingSystemIdentification3Choice
-  InstgRmbrsmntAgt?     BranchAndFinancialInstitutionIdentification5
-  InstgRmbrsmntAgtAcct? CashAccount24
-  InstdRmbrsmntAgt?     BranchAndFinancialInstitutionIdentification5
-  InstdRmbrsmntAgtAcct? CashAccount24
-  ThrdRmbrsmntAgt?      BranchAndFinancialInstitutionIdentification5
-  ThrdRmbrsmntAgtAcct?  CashAccount24
-
-PaymentTypeInformation25
-  InstrPrty? Priority2Code
-  ClrChanl?  ClearingChannel2Code
-  SvcLvl?    ServiceLevel8Choice
-  LclInstrm? LocalInstrument2Choice
-  SeqTp?     SequenceType3Code
-  CtgyPurp?  CategoryPurpose1Choice
 
 MandateRelatedInformation11
   MndtId?        Max35Text
@@ -112,14 +78,6 @@ MandateRelatedInformation11
 RemittanceInformation11
   Ustrd* Max140Text
   Strd*  StructuredRemittanceInformation13
-
-CashAccount24
-  Id   AccountIdentification4Choice
-  Tp?  CashAccountType2Choice
-  Ccy? ActiveOrHistoricCurrencyCode
-  Nm?  Max70Text
-
-BICFIIdentifier = pattern [A-Z]{6,6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3,3}){0,1}
 
 Party11Choice = one of
   OrgId  OrganisationIdentification8
@@ -149,10 +107,6 @@ StructuredRemittanceInformation13
   GrnshmtRmt?       Garnishment1
   AddtlRmtInf[0..3] Max140Text
 
-OrganisationIdentification8
-  AnyBIC? AnyBICIdentifier
-  Othr*   GenericOrganisationIdentification1
-
 TaxInformation4
   Cdtr?            TaxParty1
   Dbtr?            TaxParty2
@@ -175,35 +129,5 @@ Garnishment1
   RmtdAmt?           ActiveOrHistoricCurrencyAndAmount
   FmlyMdclInsrncInd? TrueFalseIndicator
   MplyeeTermntnInd?  TrueFalseIndicator
-
-TaxRecord1
-  Tp?       Max35Text
-  Ctgy?     Max35Text
-  CtgyDtls? Max35Text
-  DbtrSts?  Max35Text
-  CertId?   Max35Text
-  FrmsCd?   Max35Text
-  Prd?      TaxPeriod1
-  TaxAmt?   TaxAmount1
-  AddtlInf? Max140Text
-
-TaxPeriod1
-  Yr?     ISODate
-  Tp?     TaxRecordPeriod1Code
-  FrToDt? DatePeriodDetails
-
-TaxAmount1
-  Rate?         PercentageRate
-  TaxblBaseAmt? ActiveOrHistoricCurrencyAndAmount
-  TtlAmt?       ActiveOrHistoricCurrencyAndAmount
-  Dtls*         TaxRecordDetails1
-
-DatePeriodDetails
-  FrDt ISODate
-  ToDt ISODate
-
-TaxRecordDetails1
-  Prd? TaxPeriod1
-  Amt  ActiveOrHistoricCurrencyAndAmount
 `,
 };

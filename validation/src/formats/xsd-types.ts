@@ -3,7 +3,7 @@ import type { ElementUse, TypeModel } from '../model/model.ts';
 import { stopReading } from './xsd-fault.ts';
 import { type Simple, simpleValue } from './xsd-values.ts';
 
-const baseTypes = ['string', 'decimal', 'date', 'dateTime', 'time', 'boolean'];
+const baseTypes = ['string', 'decimal', 'date', 'dateTime', 'time', 'gYearMonth', 'boolean'];
 const word = /^[\w.-]+$/;
 /** What the validator has room for in one element. */
 export const mostElements = 120;

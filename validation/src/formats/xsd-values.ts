@@ -87,6 +87,7 @@ export const simpleValue = (simple: Simple, line: number): ValueType => {
     case 'date':
     case 'dateTime':
     case 'time':
+    case 'gYearMonth':
     case 'boolean':
       return facets[0] ? stopReading('xsdForeign', facets[0].line, facets[0].name) : { kind: simple.base };
     default:

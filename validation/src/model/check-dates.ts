@@ -14,18 +14,34 @@ const daysIn = (year: number, month: number): number => {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 };
 
-/** Index after `YYYY-MM-DD` (years may have more digits or a minus), or -1. */
-const skipDate = (bytes: Uint8Array, from: number, to: number): number => {
+/** The year's last four digits, which say as much of leap years as the whole. */
+const shortYear = (bytes: Uint8Array, end: number): number =>
+  twoDigits(bytes, end - 4, end) * 100 + twoDigits(bytes, end - 2, end);
+
+/** Index after the year, which may have more digits than four or a minus, or -1. */
+const skipYear = (bytes: Uint8Array, from: number, to: number): number => {
   const start = is(bytes, from, to, '-') ? from + 1 : from;
   let i = start;
-  let year = 0;
-  for (; i < to && digit(bytes[i]); i++) year = year * 10 + (bytes[i] as number) - 0x30;
+  while (i < to && digit(bytes[i])) i++;
   const digits = i - start;
-  if (digits < 4 || year === 0 || (digits > 4 && bytes[start] === 0x30)) return -1;
-  const month = twoDigits(bytes, i + 1, to);
-  const day = twoDigits(bytes, i + 4, to);
-  if (!is(bytes, i, to, '-') || !is(bytes, i + 3, to, '-')) return -1;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) ? i + 6 : -1;
+  if (digits < 4 || (digits > 4 && bytes[start] === 0x30)) return -1;
+  return digits === 4 && shortYear(bytes, i) === 0 ? -1 : i;
+};
+
+/** Index after `YYYY-MM`, or -1. */
+const skipMonth = (bytes: Uint8Array, from: number, to: number): number => {
+  const end = skipYear(bytes, from, to);
+  if (end < 0 || !is(bytes, end, to, '-')) return -1;
+  const month = twoDigits(bytes, end + 1, to);
+  return month >= 1 && month <= 12 ? end + 3 : -1;
+};
+
+/** Index after `YYYY-MM-DD`, or -1. */
+const skipDate = (bytes: Uint8Array, from: number, to: number): number => {
+  const end = skipMonth(bytes, from, to);
+  if (end < 0 || !is(bytes, end, to, '-')) return -1;
+  const day = twoDigits(bytes, end + 1, to);
+  return day >= 1 && day <= daysIn(shortYear(bytes, end - 3), twoDigits(bytes, end - 2, to)) ? end + 3 : -1;
 };
 
 const skipFraction = (bytes: Uint8Array, from: number, to: number): number => {
@@ -65,6 +81,11 @@ const isZone = (bytes: Uint8Array, from: number, to: number): boolean => {
 
 export const isDate = (bytes: Uint8Array, from: number, to: number): boolean => {
   const end = skipDate(bytes, from, to);
+  return end >= 0 && isZone(bytes, end, to);
+};
+
+export const isYearMonth = (bytes: Uint8Array, from: number, to: number): boolean => {
+  const end = skipMonth(bytes, from, to);
   return end >= 0 && isZone(bytes, end, to);
 };
 

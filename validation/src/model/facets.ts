@@ -13,6 +13,7 @@ export const facet = {
   dateTime: 10,
   time: 11,
   boolean: 12,
+  gYearMonth: 13,
 } as const;
 
 export const facetNames: readonly string[] = Object.keys(facet);

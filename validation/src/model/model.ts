@@ -4,7 +4,12 @@ export type ValueType =
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'code'; readonly codes: readonly string[] }
   | { readonly kind: 'decimal'; readonly totalDigits: number; readonly fractionDigits: number; readonly from?: string }
-  | { readonly kind: 'date' | 'dateTime' | 'time' | 'boolean' };
+  /** `pattern` narrows what the kind allows. */
+  | { readonly kind: 'dateTime'; readonly pattern?: string }
+  | { readonly kind: 'date' | 'time' | 'gYearMonth' | 'boolean' };
+
+/** The length of texts that have no bound: more than any message can hold. */
+export const anyLength = 1_000_000_000;
 
 /** An element's use in a type. */
 export type ElementUse = {
@@ -17,8 +22,8 @@ export type ElementUse = {
 
 export type TypeModel =
   | { readonly kind: 'sequence' | 'choice'; readonly name: string; readonly elements: readonly ElementUse[] }
-  /** Exactly one element of any name and namespace. */
-  | { readonly kind: 'any'; readonly name: string }
+  /** Exactly one element of any name, of any namespace where none is named. */
+  | { readonly kind: 'any'; readonly name: string; readonly namespace?: string }
   | {
       readonly kind: 'value';
       readonly name: string;
@@ -31,8 +36,8 @@ export type MessageModel = {
   readonly name: string;
   readonly namespace: string;
   readonly transaction: string;
+  readonly documentName: string;
   /** Type of the document element. */
   readonly document: TypeModel;
   readonly typeNamed: (name: string) => TypeModel;
 };
-  readonly documentName: string;

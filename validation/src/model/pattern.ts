@@ -1,4 +1,7 @@
-/** A regular expression of the small kind schemas use, as a tree. Characters are ASCII; `bytes[c]` is 1 where c fits. */
+/**
+ * A regular expression of the small kind schemas use, as a tree. It names ASCII characters alone: `bytes[c]` is 1 where c fits,
+ * and `bytes[0]`, a character no XML holds, where every character beyond ASCII does.
+ */
 export type Pattern =
   | { readonly kind: 'character'; readonly bytes: Uint8Array }
   | { readonly kind: 'sequence' | 'choice'; readonly parts: readonly Pattern[] }
@@ -17,15 +20,32 @@ const takeLiteral = (cursor: Cursor): number => {
   return literal.charCodeAt(0);
 };
 
+/** A class inside a class takes characters away, which is not understood. */
+const takeMember = (cursor: Cursor): number => {
+  if (cursor.text[cursor.at] === '[') throw new Error(`pattern not understood at ${cursor.at}: ${cursor.text}`);
+  return takeLiteral(cursor);
+};
+
 const takeClass = (cursor: Cursor): Pattern => {
   const bytes = new Uint8Array(128);
+  const isNegated = cursor.text[cursor.at] === '^';
+  if (isNegated) cursor.at++;
   while (cursor.text[cursor.at] !== ']') {
-    const from = takeLiteral(cursor);
+    const from = takeMember(cursor);
     const isRange = cursor.text[cursor.at] === '-' && cursor.text[cursor.at + 1] !== ']';
     if (isRange) cursor.at++;
-    bytes.fill(1, from, (isRange ? takeLiteral(cursor) : from) + 1);
+    bytes.fill(1, from, (isRange ? takeMember(cursor) : from) + 1);
   }
   cursor.at++;
+  return { kind: 'character', bytes: isNegated ? bytes.map((fits) => 1 - fits) : bytes };
+};
+
+const lineEnds = ['\n', '\r'].map((end) => end.charCodeAt(0));
+
+/** What a dot stands for: everything but ends of lines. */
+const anything = (): Pattern => {
+  const bytes = new Uint8Array(128).fill(1);
+  for (const end of lineEnds) bytes[end] = 0;
   return { kind: 'character', bytes };
 };
 
@@ -36,9 +56,10 @@ const single = (code: number): Pattern => {
 };
 
 const takeAtom = (cursor: Cursor): Pattern => {
-  const next = cursor.text[cursor.at];
-  if (next !== '[' && next !== '(') return single(takeLiteral(cursor));
+  const next = cursor.text[cursor.at] ?? '';
+  if (!'[(.'.includes(next)) return single(takeLiteral(cursor));
   cursor.at++;
+  if (next === '.') return anything();
   if (next === '[') return takeClass(cursor);
   const inner = takeChoice(cursor);
   cursor.at++;

@@ -1,4 +1,4 @@
-import type { ElementUse, TypeModel, ValueType } from './model.ts';
+import { anyLength, type ElementUse, type TypeModel, type ValueType } from './model.ts';
 
 /*
  * The notation. A type begins at the line's first column; its elements follow, indented, in their order:
@@ -11,12 +11,14 @@ import type { ElementUse, TypeModel, ValueType } from './model.ts';
  *     Inf[0..10] Max35Text                 these bounds
  *   AccountIdentification4Choice = one of     exactly one of its elements
  *   SupplementaryDataEnvelope1 = any          one element of any kind
+ *   SignatureEnvelope = any urn:x             one element of any name in this namespace
  *
- *   Max35Text = text 1..35                    length in characters
+ *   Max35Text = text 1..35                    length in characters; any length where it is missing
  *   CountryCode = pattern [A-Z]{2,2}
  *   CreditDebitCode = code CRDT DBIT
  *   Amount = decimal 18 5 from 0 @Ccy Code    total digits, fraction digits, least value; attribute and its type
- *   ISODate = date                            also dateTime, time, boolean
+ *   ISODate = date                            also time, gYearMonth, boolean
+ *   ISODateTime = dateTime                    may be narrowed by a pattern: dateTime .*Z
  */
 
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
@@ -45,8 +47,8 @@ const readValue = (text: string): ValueType => {
   const [kind = '', ...words] = text.split(' ');
   switch (kind) {
     case 'text': {
-      const [min, max] = (words[0] ?? '').split('..').map(Number);
-      return { kind, min: min ?? 0, max: max ?? 0 };
+      const [min = 0, max = anyLength] = words[0]?.split('..').map(Number) ?? [];
+      return { kind, min, max };
     }
     case 'pattern':
       return { kind, pattern: words.join(' ') };
@@ -54,9 +56,11 @@ const readValue = (text: string): ValueType => {
       return { kind, codes: words };
     case 'decimal':
       return readDecimal(words);
-    case 'date':
     case 'dateTime':
+      return words.length === 0 ? { kind } : { kind, pattern: words.join(' ') };
+    case 'date':
     case 'time':
+    case 'gYearMonth':
     case 'boolean':
       return { kind };
     default:
@@ -70,6 +74,7 @@ const readType = (block: string): TypeModel => {
   if (definition === undefined) return { kind: 'sequence', name, elements: lines.map(readElement) };
   if (definition === 'one of') return { kind: 'choice', name, elements: lines.map(readElement) };
   if (definition === 'any') return { kind: 'any', name };
+  if (definition.startsWith('any ')) return { kind: 'any', name, namespace: definition.slice(4) };
   const [value = '', attributeName, attributeType = ''] = definition.split(/ @(\w+) /);
   const type = { kind: 'value', name, value: readValue(value) } as const;
   return attributeName === undefined ? type : { ...type, attribute: { name: attributeName, type: attributeType } };

@@ -80,6 +80,9 @@ const determine = (
   return { rows, accepts: Uint8Array.from(sets, (set) => (set.includes(end) ? 1 : 0)) };
 };
 
+/** Whether a byte of UTF-8 goes on with a character begun before it. */
+const isContinued = (byte: number): boolean => (byte & 0xc0) === 0x80;
+
 /** Compiles a pattern to a table of states: one look-up a byte. */
 export const recogniserOf = (pattern: Pattern): Recogniser => {
   const graph: Graph = { edges: [], free: [] };
@@ -90,8 +93,8 @@ export const recogniserOf = (pattern: Pattern): Recogniser => {
     let state = 1;
     for (let i = from; i < to; i++) {
       const byte = bytes[i] as number;
-      if (byte > 127) return false;
-      state = table[(state << 7) | byte] as number;
+      if (byte < 128) state = table[(state << 7) | byte] as number;
+      else if (!isContinued(byte)) state = table[state << 7] as number;
     }
     return accepts[state] === 1;
   };

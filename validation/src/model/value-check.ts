@@ -1,5 +1,5 @@
 import { isBlank } from '../tokenizer/characters.ts';
-import { isDate, isDateTime, isTime } from './check-dates.ts';
+import { isDate, isDateTime, isTime, isYearMonth } from './check-dates.ts';
 import { decimalCheck } from './check-decimal.ts';
 import { facet, type ValueCheck } from './facets.ts';
 import type { ValueType } from './model.ts';
@@ -23,6 +23,12 @@ const must =
     test(bytes, from, to) ? facet.none : broken;
 
 const mustMatch = (pattern: Pattern, broken: number): ValueCheck => must(recogniserOf(pattern), broken);
+
+const narrowed = (check: ValueCheck, pattern: string | undefined): ValueCheck => {
+  if (pattern === undefined) return check;
+  const narrow = mustMatch(parsePattern(pattern), facet.pattern);
+  return (bytes, from, to) => check(bytes, from, to) || narrow(bytes, from, to);
+};
 
 /** Lengths count characters, and each character has one byte that does not continue another. */
 const lengthCheck =
@@ -48,9 +54,11 @@ export const valueCheckOf = (type: ValueType): ValueCheck => {
     case 'date':
       return trimmed(must(isDate, facet.date));
     case 'dateTime':
-      return trimmed(must(isDateTime, facet.dateTime));
+      return trimmed(narrowed(must(isDateTime, facet.dateTime), type.pattern));
     case 'time':
       return trimmed(must(isTime, facet.time));
+    case 'gYearMonth':
+      return trimmed(must(isYearMonth, facet.gYearMonth));
     case 'boolean':
       return trimmed(mustMatch(wordsPattern(['true', 'false', '1', '0']), facet.boolean));
   }

@@ -1,4 +1,4 @@
-import type { ElementUse, TypeModel, ValueType } from './model.ts';
+import { anyLength, type ElementUse, type TypeModel, type ValueType } from './model.ts';
 
 const bounds = ({ min, max }: ElementUse): string => {
   if (max === Number.POSITIVE_INFINITY) return min === 0 ? '*' : '+';
@@ -9,7 +9,7 @@ const bounds = ({ min, max }: ElementUse): string => {
 const valueText = (value: ValueType): string => {
   switch (value.kind) {
     case 'text':
-      return `text ${value.min}..${value.max}`;
+      return value.min === 0 && value.max === anyLength ? 'text' : `text ${value.min}..${value.max}`;
     case 'pattern':
       return `pattern ${value.pattern}`;
     case 'code':
@@ -18,16 +18,18 @@ const valueText = (value: ValueType): string => {
       const { totalDigits, fractionDigits, from } = value;
       return `decimal ${totalDigits} ${fractionDigits}${from === undefined ? '' : ` from ${from}`}`;
     }
-    case 'date':
     case 'dateTime':
+      return value.pattern === undefined ? 'dateTime' : `dateTime ${value.pattern}`;
+    case 'date':
     case 'time':
+    case 'gYearMonth':
     case 'boolean':
       return value.kind;
   }
 };
 
 const typeText = (type: TypeModel): string => {
-  if (type.kind === 'any') return `${type.name} = any`;
+  if (type.kind === 'any') return `${type.name} = any${type.namespace === undefined ? '' : ` ${type.namespace}`}`;
   if (type.kind === 'value') {
     const { name, value, attribute } = type;
     return `${name} = ${valueText(value)}${attribute ? ` @${attribute.name} ${attribute.type}` : ''}`;

@@ -18,7 +18,8 @@ const timesOf = ({ random }: Generator, { min, max }: ElementUse, depth: number)
 const fill = (generator: Generator, draft: Draft, type: TypeModel, depth: number): void => {
   const { random, model } = generator;
   if (type.kind === 'any') {
-    draft.children.push({ name: 'anything', attributes: { xmlns: 'urn:anything' }, text: 'at all', children: [] });
+    const { namespace = 'urn:anything' } = type;
+    draft.children.push({ name: 'anything', attributes: { xmlns: namespace }, text: 'at all', children: [] });
   } else if (type.kind === 'value') {
     draft.text = generateValue(random, type.value);
     const attribute = type.attribute === undefined ? undefined : model.typeNamed(type.attribute.type);
@@ -41,7 +42,7 @@ const elementOf = (generator: Generator, use: ElementUse, depth: number): Draft 
 
 /** A message the model allows. */
 export const generateMessage = (model: MessageModel, random: Random): Draft => {
-  const document: Draft = { name: 'Document', attributes: { xmlns: model.namespace }, text: '', children: [] };
+  const document: Draft = { name: model.documentName, attributes: { xmlns: model.namespace }, text: '', children: [] };
   fill({ model, random }, document, model.document, 0);
   return document;
 };

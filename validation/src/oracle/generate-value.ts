@@ -4,15 +4,23 @@ import type { Random } from './seeded-random.ts';
 
 const letters = Array.from("abcXYZ019 /-?:().,+äß€😀&<'");
 
+/** Longer than any bound of our definitions; texts without one need not be longer. */
+const longest = 2_100;
+
 const textOf = (random: Random, min: number, max: number): string => {
-  const length = random.chance(0.1) ? max : min + random.upTo(Math.min(max - min, 24) + 1);
+  const length = random.chance(0.1) ? Math.min(max, longest) : min + random.upTo(Math.min(max - min, 24) + 1);
   return Array.from({ length }, () => random.pick(letters)).join('');
+};
+
+const characterText = (random: Random, bytes: Uint8Array): string => {
+  const code = random.pick([...bytes.keys()].filter((at) => bytes[at] === 1 && (at === 0 || at >= 32)));
+  return code === 0 ? '€' : String.fromCharCode(code);
 };
 
 const patternText = (random: Random, pattern: Pattern): string => {
   switch (pattern.kind) {
     case 'character':
-      return String.fromCharCode(random.pick([...pattern.bytes.keys()].filter((code) => pattern.bytes[code] === 1)));
+      return characterText(random, pattern.bytes);
     case 'sequence':
       return pattern.parts.map((part) => patternText(random, part)).join('');
     case 'choice':
@@ -58,8 +66,12 @@ export const generateValue = (random: Random, type: ValueType): string => {
       return decimalText(random, type.totalDigits, type.fractionDigits);
     case 'date':
       return dateText(random) + random.pick(['', '', 'Z', '+01:00']);
-    case 'dateTime':
-      return `${dateText(random)}T${timeText(random)}`;
+    case 'dateTime': {
+      const text = `${dateText(random)}T${timeText(random)}`;
+      return type.pattern === undefined ? text : text.replace(/(Z|[+-]..:..)?$/, 'Z');
+    }
+    case 'gYearMonth':
+      return dateText(random).slice(0, -3) + random.pick(['', 'Z', '-05:00']);
     case 'time':
       return timeText(random);
     case 'boolean':

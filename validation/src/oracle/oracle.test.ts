@@ -1,6 +1,6 @@
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { exportXsd } from '../export-xsd.ts';
-import { knownMessages, messageModel } from '../model/message-models.ts';
+import { knownHeaders, knownMessages, messageModel } from '../model/message-models.ts';
 import type { MessageModel } from '../model/model.ts';
 import type { Profile } from '../profile.ts';
 import { validate } from '../validate.ts';
@@ -47,7 +47,7 @@ const modelOf = (message: string): MessageModel => {
   return model;
 };
 
-describe.each(knownMessages)('%s agrees with libxml2', (message) => {
+describe.each([...knownMessages, ...knownHeaders])('%s agrees with libxml2', (message) => {
   const oracle = oracleFor(message);
   afterAll(() => oracle.dispose());
 

@@ -37,9 +37,11 @@ export const expectedValue = (value: ValueType): string => {
     case 'date':
       return 'YYYY-MM-DD';
     case 'dateTime':
-      return 'YYYY-MM-DDThh:mm:ss';
+      return value.pattern === undefined ? 'YYYY-MM-DDThh:mm:ss' : value.pattern;
     case 'time':
       return 'hh:mm:ss';
+    case 'gYearMonth':
+      return 'YYYY-MM';
     case 'boolean':
       return 'true, false';
   }

@@ -55,7 +55,7 @@ const enterLate = (v: ValidationState, parent: Automaton, position: number, dept
 };
 
 /** The one element of any kind. A document of the same message inside it is checked like one; all else is not looked at. */
-const enterAny = (v: ValidationState, depth: number): Automaton | undefined => {
+const enterAny = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
   const { tokenizer: t } = v;
   const slot = (depth - 1) * width;
   const count = (v.counts[slot] as number) + 1;
@@ -71,12 +71,14 @@ const enterAny = (v: ValidationState, depth: number): Automaton | undefined => {
   }
   v.indexes[depth] = count;
   v.repeats[depth] = 0;
-  return t.uri === v.documentUri && presentName(v) === 'Document' ? v.message?.document : undefined;
+  const { namespace = t.uris[t.uri] } = parent.type.kind === 'any' ? parent.type : {};
+  if (t.uris[t.uri] !== namespace) reportUnknown(v, parent, depth);
+  return t.uri === v.documentUri && presentName(v) === v.message?.model.documentName ? v.message.document : undefined;
 };
 
 /** An element its parent does not expect here: late, of any kind, or unknown and then skipped. */
 export const enterStray = (v: ValidationState, parent: Automaton, depth: number): Automaton | undefined => {
-  if (parent.type.kind === 'any') return enterAny(v, depth);
+  if (parent.type.kind === 'any') return enterAny(v, parent, depth);
   const position = v.tokenizer.uri === v.documentUri ? parent.names.indexOf(v.tokenizer.name) : -1;
   if (position >= 0) return enterLate(v, parent, position, depth);
   reportUnknown(v, parent, depth);

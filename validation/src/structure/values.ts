@@ -26,7 +26,7 @@ const paramsOf = (
   element,
   ...(value.kind === 'text' || value.kind === 'decimal' ? { limit: limitOf(value, broken) } : {}),
   ...(broken === facet.maxLength ? { length: Array.from(text).length } : {}),
-  ...(value.kind === 'pattern' ? { pattern: value.pattern } : {}),
+  ...('pattern' in value ? { pattern: value.pattern } : {}),
 });
 
 type Place = { readonly depth: number; readonly line: number; readonly column: number; readonly attribute?: string };

@@ -10,4 +10,12 @@ CaseAssignment2
   Assgnr  Party7Choice
   Assgne  Party7Choice
   CreDtTm ISODateTime
+
+CorrectiveInterbankTransaction1
+  GrpHdr?        CorrectiveGroupInformation1
+  InstrId?       Max35Text
+  EndToEndId?    Max35Text
+  TxId?          Max35Text
+  IntrBkSttlmAmt ActiveOrHistoricCurrencyAndAmount
+  IntrBkSttlmDt  ISODate
 `;

@@ -12,6 +12,12 @@ AmendmentInformationDetails6
   OrgnlFnlColltnDt? ISODate
   OrgnlFrqcy?       Frequency1Code
 
+DirectDebitTransaction6
+  MndtRltdInf? MandateRelatedInformation6
+  CdtrSchmeId? PartyIdentification32
+  PreNtfctnId? Max35Text
+  PreNtfctnDt? ISODate
+
 MandateRelatedInformation6
   MndtId?        Max35Text
   DtOfSgntr?     ISODate

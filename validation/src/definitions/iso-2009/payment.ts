@@ -4,9 +4,13 @@ AmountType3Choice = one of
   InstdAmt ActiveOrHistoricCurrencyAndAmount
   EqvtAmt  EquivalentAmount2
 
-ChargesInformation5
-  Amt ActiveOrHistoricCurrencyAndAmount
-  Pty BranchAndFinancialInstitutionIdentification4
+DateAndDateTimeChoice = one of
+  Dt   ISODate
+  DtTm ISODateTime
+
+DatePeriodDetails
+  FrDt ISODate
+  ToDt ISODate
 
 OriginalGroupInformation3
   OrgnlMsgId    Max35Text
@@ -35,6 +39,10 @@ OriginalTransactionReference13
   Cdtr?           PartyIdentification32
   CdtrAcct?       CashAccount16
   UltmtCdtr?      PartyIdentification32
+
+PaymentIdentification1
+  InstrId?   Max35Text
+  EndToEndId Max35Text
 
 PaymentIdentification3
   InstrId?   Max35Text

@@ -14,6 +14,12 @@ AmendmentInformationDetails13
   OrgnlRsn?         MandateSetupReason1Choice
   OrgnlTrckgDays?   Exact2NumericText
 
+DirectDebitTransaction10
+  MndtRltdInf? MandateRelatedInformation14
+  CdtrSchmeId? PartyIdentification135
+  PreNtfctnId? Max35Text
+  PreNtfctnDt? ISODate
+
 MandateRelatedInformation14
   MndtId?        Max35Text
   DtOfSgntr?     ISODate

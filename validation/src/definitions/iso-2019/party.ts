@@ -29,6 +29,10 @@ GenericIdentification30
   Issr     Max35Text
   SchmeNm? Max35Text
 
+NameAndAddress16
+  Nm  Max140Text
+  Adr PostalAddress24
+
 OrganisationIdentification29
   AnyBIC? AnyBICDec2014Identifier
   LEI?    LEIIdentifier

@@ -1,20 +1,5 @@
 /** Payment types, purposes and references of the 2019 generation. */
 export const payment2019 = `
-Case5
-  Id              Max35Text
-  Cretr           Party40Choice
-  ReopCaseIndctn? YesNoIndicator
-
-CaseAssignment5
-  Id      Max35Text
-  Assgnr  Party40Choice
-  Assgne  Party40Choice
-  CreDtTm ISODateTime
-
-Charges7
-  Amt ActiveOrHistoricCurrencyAndAmount
-  Agt BranchAndFinancialInstitutionIdentification6
-
 DateAndDateTime2Choice = one of
   Dt   ISODate
   DtTm ISODateTime
@@ -28,6 +13,19 @@ GroupHeader91
   CreDtTm   ISODateTime
   InstgAgt? BranchAndFinancialInstitutionIdentification6
   InstdAgt? BranchAndFinancialInstitutionIdentification6
+
+GroupHeader93
+  MsgId              Max35Text
+  CreDtTm            ISODateTime
+  BtchBookg?         BatchBookingIndicator
+  NbOfTxs            Max15NumericText
+  CtrlSum?           DecimalNumber
+  TtlIntrBkSttlmAmt? ActiveCurrencyAndAmount
+  IntrBkSttlmDt?     ISODate
+  SttlmInf           SettlementInstruction7
+  PmtTpInf?          PaymentTypeInformation28
+  InstgAgt?          BranchAndFinancialInstitutionIdentification6
+  InstdAgt?          BranchAndFinancialInstitutionIdentification6
 
 OriginalGroupInformation29
   OrgnlMsgId    Max35Text
@@ -58,11 +56,30 @@ OriginalTransactionReference28
   UltmtCdtr?      Party40Choice
   Purp?           Purpose2Choice
 
+PaymentIdentification6
+  InstrId?   Max35Text
+  EndToEndId Max35Text
+  UETR?      UUIDv4Identifier
+
+PaymentIdentification7
+  InstrId?   Max35Text
+  EndToEndId Max35Text
+  TxId?      Max35Text
+  UETR?      UUIDv4Identifier
+  ClrSysRef? Max35Text
+
 PaymentTypeInformation27
   InstrPrty? Priority2Code
   ClrChanl?  ClearingChannel2Code
   SvcLvl*    ServiceLevel8Choice
   LclInstrm? LocalInstrument2Choice
   SeqTp?     SequenceType3Code
+  CtgyPurp?  CategoryPurpose1Choice
+
+PaymentTypeInformation28
+  InstrPrty? Priority2Code
+  ClrChanl?  ClearingChannel2Code
+  SvcLvl*    ServiceLevel8Choice
+  LclInstrm? LocalInstrument2Choice
   CtgyPurp?  CategoryPurpose1Choice
 `;

@@ -4,6 +4,15 @@ RemittanceInformation16
   Ustrd* Max140Text
   Strd*  StructuredRemittanceInformation16
 
+RemittanceLocation7
+  RmtId?       Max35Text
+  RmtLctnDtls* RemittanceLocationData1
+
+RemittanceLocationData1
+  Mtd         RemittanceLocationMethod2Code
+  ElctrncAdr? Max2048Text
+  PstlAdr?    NameAndAddress16
+
 StructuredRemittanceInformation16
   RfrdDocInf*       ReferredDocumentInformation7
   RfrdDocAmt?       RemittanceAmount2

@@ -29,6 +29,18 @@ TaxInformation7
   SeqNb?           Number
   Rcrd*            TaxRecord2
 
+TaxInformation8
+  Cdtr?            TaxParty1
+  Dbtr?            TaxParty2
+  AdmstnZone?      Max35Text
+  RefNb?           Max140Text
+  Mtd?             Max35Text
+  TtlTaxblBaseAmt? ActiveOrHistoricCurrencyAndAmount
+  TtlTaxAmt?       ActiveOrHistoricCurrencyAndAmount
+  Dt?              ISODate
+  SeqNb?           Number
+  Rcrd*            TaxRecord2
+
 TaxPeriod2
   Yr?     ISODate
   Tp?     TaxRecordPeriod1Code

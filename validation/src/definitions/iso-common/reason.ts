@@ -8,6 +8,10 @@ ReturnReason5Choice = one of
   Cd    ExternalReturnReason1Code
   Prtry Max35Text
 
+ReversalReason4Choice = one of
+  Cd    ExternalReversalReason1Code
+  Prtry Max35Text
+
 StatusReason6Choice = one of
   Cd    ExternalStatusReason1Code
   Prtry Max35Text

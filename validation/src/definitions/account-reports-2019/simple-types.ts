@@ -1,0 +1,36 @@
+/** Texts and codes only account reports know, of the 2019 generation. */
+export const reportSimpleTypes2019 = `
+ActiveOrHistoricCurrencyAnd13DecimalAmount = decimal 18 13 from 0 @Ccy ActiveOrHistoricCurrencyCode
+AttendanceContext1Code = code ATTD SATT UATT
+AuthenticationEntity1Code = code ICCD AGNT MERC
+AuthenticationMethod1Code = code UKNW BYPS NPIN FPIN CPSG PPSG MANU MERC SCRT SNCT SCNL
+CSCManagement1Code = code PRST BYPS UNRD NCSC
+CardDataReading1Code = code TAGC PHYS BRCD MGST CICC DFLE CTLS ECTL
+CardPaymentServiceType2Code = code AGGR DCCV GRTT INSP LOYT NRES PUCO RECP SOAF UNAF VCAU
+CardholderVerificationCapability1Code = code MNSG NPIN FCPN FEPN FDSG FBIO MNVR FBIG APKI PKIS CHDT SCEC
+Exact1NumericText = pattern [0-9]
+Exact3NumericText = pattern [0-9]{3}
+ExternalBalanceType1Code = text 1..4
+ExternalCardTransactionCategory1Code = text 1..4
+ExternalCreditLineType1Code = text 1..4
+ExternalEntryStatus1Code = text 1..4
+ExternalFinancialInstrumentIdentificationType1Code = text 1..4
+ExternalRePresentmentReason1Code = text 1..4
+ISINOct2015Identifier = pattern [A-Z]{2,2}[A-Z0-9]{9,9}[0-9]{1,1}
+ISO2ALanguageCode = pattern [a-z]{2,2}
+ISOYearMonth = gYearMonth
+Max3NumericText = pattern [0-9]{1,3}
+Min2Max3NumericText = pattern [0-9]{2,3}
+Min3Max4NumericText = pattern [0-9]{3,4}
+Min8Max28NumericText = pattern [0-9]{8,28}
+NonNegativeDecimalNumber = decimal 18 17 from 0
+OnLineCapability1Code = code OFLN ONLN SMON
+POIComponentType1Code = code SOFT EMVK EMVO MRIT CHIT SECM PEDV
+PartyType3Code = code OPOI MERC ACCP ITAG ACQR CISS DLIS
+PartyType4Code = code MERC ACCP ITAG ACQR CISS TAXH
+PriceValueType1Code = code DISC PREM PARV
+TransactionChannel1Code = code MAIL TLPH ECOM TVPY
+TransactionEnvironment1Code = code MERC PRIV PUBL
+UnitOfMeasure1Code = code PIEC TONS FOOT GBGA USGA GRAM INCH KILO PUND METR CMET MMET LITR CELI MILI GBOU USOU GBQA USQA GBPI USPI MILE KMET YARD SQKI HECT ARES SMET SCMT SMIL SQMI SQYA SQFO SQIN ACRE
+UserInterface2Code = code MDSP CDSP
+`;
