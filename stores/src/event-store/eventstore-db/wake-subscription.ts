@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type AllStreamSubscription,
+  type EventStoreDBClient,
+  type Filter,
+  type Position,
+  START,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import type { Connection } from './connection.ts';
+import { type Patience, pauseAfter } from './patience.ts';
+import { needsNewClient } from './trouble.ts';
+
+export type WakeParts = {
+  readonly connection: Connection;
+  readonly prefix: string;
+  readonly patience: Patience;
+  readonly requiresLeader: boolean;
+  readonly head: () => Promise<number>;
+  /** Something was appended. */
+  readonly ring: () => void;
+  /** Is told why it has to subscribe again. */
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** The one subscription by which all listeners are woken. */
+export type WakeSubscription = { start(): void; stop(): Promise<void> };
+
+/**
+ * Follows the whole log from where it ends, system streams left out by the server, and subscribes again from the last
+ * place it has heard of whenever it is cut off: what was appended meanwhile is then delivered, and rings.
+ */
+export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
+  const end = new AbortController();
+  let running: Promise<void> | undefined;
+
+  const run = async () => {
+    let place: Position | undefined;
+    for (let failures = 0; !end.signal.aborted; ) {
+      try {
+        place ??= await firstPlace(parts);
+        await follow(parts, place, end.signal, {
+          reached: (next) => {
+            if (!place || next.commit > place.commit) place = next;
+          },
+          confirmed: () => {
+            failures = 0;
+          },
+        });
+      } catch (error) {
+        if (!end.signal.aborted) parts.onTrouble(error);
+      }
+      failures += 1;
+      await delay(pauseAfter(failures, parts.patience), undefined, { signal: end.signal }).catch(() => {});
+    }
+  };
+
+  return {
+    start() {
+      running ??= run();
+    },
+    async stop() {
+      end.abort();
+      await running;
+    },
+  };
+};
+
+/** Where the log ends now. Who listens may have read before: whatever stands there rings once. */
+const firstPlace = async ({ head, ring }: WakeParts): Promise<Position> => {
+  const position = BigInt(await head());
+  if (position > 0n) ring();
+  return { commit: position, prepare: position };
+};
+
+type Heard = { readonly reached: (place: Position) => void; readonly confirmed: () => void };
+
+/** One subscription from beginning to end: resolves when it is over, fails when it was cut off. */
+const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, heard: Heard): Promise<void> => {
+  const { connection, patience, ring } = parts;
+  const client = connection.client();
+  const subscription = subscribe(parts, client, from, heard.reached);
+  const over = Promise.withResolvers<void>();
+  const stop = () => {
+    subscription.unsubscribe().catch(() => {});
+    over.resolve();
+  };
+  const late = setTimeout(() => over.reject(new Error(`not subscribed within ${patience.answer} ms`)), patience.answer);
+  signal.addEventListener('abort', stop, { once: true });
+
+  subscription.on('confirmation', () => {
+    clearTimeout(late);
+    heard.confirmed();
+  });
+  subscription.on('data', ({ event }) => {
+    if (event?.position) heard.reached(event.position);
+    ring();
+  });
+  subscription.on('error', over.reject);
+  subscription.on('end', () => over.reject(new Error('the subscription ended')));
+
+  try {
+    if (signal.aborted) stop();
+    await over.promise;
+  } catch (error) {
+    subscription.unsubscribe().catch(() => {});
+    if (needsNewClient(error)) connection.giveUp(client);
+    throw error;
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', stop);
+  }
+};
+
+const subscribe = (
+  { prefix, requiresLeader }: WakeParts,
+  client: EventStoreDBClient,
+  from: Position,
+  reached: Heard['reached'],
+): AllStreamSubscription =>
+  client.subscribeToAll({
+    fromPosition: from.commit === 0n ? START : from,
+    filter: ownStreams(prefix, (_, place) => reached(place)),
+    requiresLeader,
+  });
+
+/** After every so many windows of events that are not ours the server says how far it has looked. */
+const window = { maxSearchWindow: 100, checkpointInterval: 10 };
+
+const ownStreams = (prefix: string, checkpointReached: NonNullable<Filter['checkpointReached']>): Filter =>
+  prefix === ''
+    ? streamNameFilter({ regex: '^[^$]', checkpointReached, ...window })
+    : streamNameFilter({ prefixes: [prefix], checkpointReached, ...window });

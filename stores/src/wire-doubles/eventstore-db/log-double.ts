@@ -1,0 +1,104 @@
+/** An event as a client proposes it. */
+export type ProposedEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: Uint8Array;
+  readonly customMetadata: Uint8Array;
+};
+
+/** An event as it stands in the double's log; revisions count from 0, as the server's do. */
+export type StoredEvent = ProposedEvent & {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly created: Date;
+};
+
+export type Expected = number | 'noStream' | 'any' | 'streamExists';
+
+export type WriteOutcome =
+  | { readonly kind: 'written'; readonly revision: number; readonly position: number }
+  /** The same ids stand there already; where, the server does not always say. */
+  | { readonly kind: 'already'; readonly revision: number }
+  | { readonly kind: 'wrongVersion'; readonly current: number | undefined }
+  | { readonly kind: 'tooLarge'; readonly most: number };
+
+/** The log behind one node or several. */
+export type LogDouble = {
+  append(stream: string, expected: Expected, events: readonly ProposedEvent[]): WriteOutcome;
+  all(): readonly StoredEvent[];
+  ofStream(stream: string): readonly StoredEvent[];
+  /** Calls back after every write. */
+  listen(changed: () => void): () => void;
+};
+
+export type LogDoubleSettings = { readonly mostBytes?: number; readonly firstPosition?: number };
+
+/** A log in memory that keeps EventStoreDB's rules of revisions and repeated ids, and writes system events in between as a server does. */
+export const logDouble = ({ mostBytes = 1_048_576, firstPosition = 0 }: LogDoubleSettings = {}): LogDouble => {
+  const log: StoredEvent[] = [];
+  const streams = new Map<string, StoredEvent[]>();
+  const listeners = new Set<() => void>();
+  let end = firstPosition;
+  let writes = 0;
+
+  const write = (stream: string, event: ProposedEvent): StoredEvent => {
+    const events = streams.get(stream) ?? [];
+    const stored = { ...event, stream, revision: events.length, position: end, created: new Date() };
+    end += sizeOf(event) + 100;
+    streams.set(stream, [...events, stored]);
+    log.push(stored);
+    return stored;
+  };
+  const ofTheSystem = () => write('$stats-127.0.0.1:2113', systemEvent(writes));
+  ofTheSystem();
+
+  return {
+    append(stream, expected, events) {
+      if (events.reduce((sum, event) => sum + sizeOf(event), 0) > mostBytes)
+        return { kind: 'tooLarge', most: mostBytes };
+      const refused = check(streams.get(stream) ?? [], expected, events);
+      if (refused) return refused;
+      const stored = events.map((event) => write(stream, event));
+      writes += 1;
+      if (writes % 2 === 1) ofTheSystem();
+      for (const changed of [...listeners]) changed();
+      const last = stored.at(-1);
+      return { kind: 'written', revision: last?.revision ?? -1, position: last?.position ?? 0 };
+    },
+    all: () => log,
+    ofStream: (stream) => streams.get(stream) ?? [],
+    listen(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+  };
+};
+
+const sizeOf = ({ type, data, customMetadata }: ProposedEvent) => data.length + customMetadata.length + 2 * type.length;
+
+const systemEvent = (count: number): ProposedEvent => ({
+  id: `00000000-0000-4000-8000-${count.toString(16).padStart(12, '0')}`,
+  type: '$statsCollected',
+  contentType: 'application/json',
+  data: Buffer.from('{"proc-cpu":1}'),
+  customMetadata: new Uint8Array(),
+});
+
+/** Nothing where the append may go ahead. */
+const check = (
+  stream: readonly StoredEvent[],
+  expected: Expected,
+  events: readonly ProposedEvent[],
+): WriteOutcome | undefined => {
+  const current = stream.length - 1;
+  if (expected === 'any') return undefined;
+  const wrong: WriteOutcome = { kind: 'wrongVersion', current: current < 0 ? undefined : current };
+  if (expected === 'streamExists') return current < 0 ? wrong : undefined;
+  const at = expected === 'noStream' ? -1 : expected;
+  if (at === current) return undefined;
+  if (at > current || events.length === 0) return wrong;
+  const repeated = events.every(({ id }, index) => stream[at + 1 + index]?.id === id);
+  return repeated ? { kind: 'already', revision: at + events.length } : wrong;
+};

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Faults } from './faults-double.ts';
+import type { LogDouble, StoredEvent } from './log-double.ts';
+import type { AllOptions, FilterOptions, ReadReq } from './protocol-double.ts';
+import type { ReadCall } from './read-double.ts';
+import { checkpoint, confirmed, deliver } from './read-replies-double.ts';
+
+type Options = NonNullable<ReturnType<ReadReq['getOptions']>>;
+
+/** A subscription to the whole log: what stands after the place first, then what comes. */
+export const subscriptionDouble = (log: LogDouble, faults: Faults, call: ReadCall, options: Options): void => {
+  const wanted = wantedBy(options.getFilter());
+  const checkpointEvery = options.getFilter()?.getCheckpointintervalmultiplier() ?? 0;
+  const window = options.getFilter()?.getMax() ?? 32;
+  let last = beginsAfter(log, options.getAll());
+  let looked = 0;
+
+  const push = () => {
+    for (const event of log.all().filter(({ position }) => position > last)) {
+      last = event.position;
+      looked += 1;
+      if (wanted(event)) for (let n = faults.duplicateDeliveries ? 2 : 1; n > 0; n -= 1) call.write(deliver(event));
+      if (checkpointEvery > 0 && looked % (checkpointEvery * window) === 0) call.write(checkpoint(last));
+    }
+  };
+
+  call.write(confirmed(randomUUID()));
+  push();
+  const stop = log.listen(push);
+  call.on('cancelled', stop);
+  call.on('close', stop);
+};
+
+/** The place itself has been seen: unlike a read, a subscription begins behind it. */
+const beginsAfter = (log: LogDouble, options: AllOptions | undefined): number => {
+  if (options?.hasPosition()) return Number(options.getPosition()?.getCommitPosition());
+  return options?.hasEnd() ? (log.all().at(-1)?.position ?? -1) : -1;
+};
+
+const wantedBy = (filter: FilterOptions | undefined): ((event: StoredEvent) => boolean) => {
+  const expression = filter?.getStreamIdentifier() ?? filter?.getEventType();
+  if (!filter || !expression) return () => true;
+  const textOf = (event: StoredEvent) => (filter.hasStreamIdentifier() ? event.stream : event.type);
+  const prefixes = expression.getPrefixList();
+  if (prefixes.length > 0) return (event) => prefixes.some((prefix) => textOf(event).startsWith(prefix));
+  const regex = new RegExp(expression.getRegex());
+  return (event) => regex.test(textOf(event));
+};
