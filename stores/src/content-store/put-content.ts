@@ -61,7 +61,8 @@ export const discardPut = async (database: Database, table: ContentTable, put: n
   await database.write(() => table.forget(put));
 };
 
-const sha256Of = async (bytes: Uint8Array): Promise<string> => {
+/** The SHA-256 of bytes in lower-case hexadecimal, worked out piece by piece. */
+export const sha256Of = async (bytes: Uint8Array): Promise<string> => {
   const hash = createHash('sha256');
   for await (const piece of piecesOf(bytes)) {
     hash.update(piece);

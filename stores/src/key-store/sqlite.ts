@@ -3,6 +3,7 @@ import { openDatabase } from '../sqlite/database.ts';
 import { type KeyId, type KeyStore, keyName } from './key-store.ts';
 import { keyTable } from './key-table.ts';
 import { openMasterKey, type Secrets } from './master-key.ts';
+import { sqliteMasterPlace } from './master-row.ts';
 import { unwrapped, wrapped } from './wrapping.ts';
 
 /** Keys in a SQLite file of their own, each wrapped under a master key that only the installation's secret opens. */
@@ -10,7 +11,7 @@ export const sqliteKeyStore = async (file: string, secrets: Secrets): Promise<Ke
   const database = openDatabase(file);
   try {
     database.exec('PRAGMA secure_delete = ON');
-    const master = await openMasterKey(database, secrets);
+    const master = await openMasterKey(sqliteMasterPlace(database), secrets);
     const table = keyTable(database);
 
     const open = (keyId: KeyId, bytes: Uint8Array): Uint8Array => {

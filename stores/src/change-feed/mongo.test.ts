@@ -1,0 +1,7 @@
+import { mongoTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { mongoChangeFeed } from './mongo.ts';
+import { changeFeedSpec } from './spec.ts';
+
+for (const { name, open } of mongoTargets()) {
+  changeFeedSpec(name, async (report) => mongoChangeFeed(await open(), report));
+}

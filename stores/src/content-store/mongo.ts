@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { Failure } from '@clearbench/contracts/failure';
+import { type BusyGate, busyGate } from '../busy-gate.ts';
+import type { MongoConnection } from '../mongo/mongo-connection.ts';
+import type { ContentStore, StoredContent } from './content-store.ts';
+import { type FileRow, mongoUploads, patienceInMilliseconds } from './mongo-uploads.ts';
+import { pieceSize, piecesOf } from './pieces.ts';
+import { sha256Of } from './put-content.ts';
+
+type Uploads = ReturnType<typeof mongoUploads>;
+
+const compression = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
+
+/**
+ * Contents in the layout of GridFS, each one zstd stream named by the SHA-256 of what is in it. What ended processes
+ * left unfinished is removed on opening, and from hour to hour while contents are put; `now` is in milliseconds.
+ */
+export const mongoContentStore = async (
+  connection: MongoConnection,
+  now: () => number = Date.now,
+): Promise<ContentStore> => {
+  const uploads = mongoUploads(connection, now);
+  const door = busyGate();
+  await uploads.prepare();
+  await uploads.sweep();
+  let swept = now();
+  const sweepNowAndThen = async () => {
+    if (now() - swept < patienceInMilliseconds) return;
+    swept = now();
+    await uploads.sweep();
+  };
+
+  const keptAs = async (sha256: string): Promise<FileRow> => {
+    const file = await door.run(() => uploads.kept(sha256));
+    if (!file) throw new Failure('store.contentMissing', { sha256 });
+    return file;
+  };
+  const get = async (sha256: string): Promise<Uint8Array> => {
+    const file = await keptAs(sha256);
+    const whole = new Uint8Array(file.metadata.size);
+    let filled = 0;
+    for await (const piece of pieces(uploads, door, file)) {
+      whole.set(piece, filled);
+      filled += piece.length;
+    }
+    return whole;
+  };
+  return {
+    put: (bytes) =>
+      door.run(async () => {
+        await sweepNowAndThen();
+        return putIntoMongo(uploads, bytes);
+      }),
+    has: (sha256) => door.run(async () => (await uploads.kept(sha256)) !== null),
+    async *read(sha256) {
+      yield* pieces(uploads, door, await keptAs(sha256));
+    },
+    get,
+    close: () => door.shut(),
+  };
+};
+
+async function* pieces(uploads: Uploads, door: BusyGate, file: FileRow): AsyncGenerator<Uint8Array> {
+  async function* compressed() {
+    for (let n = 0; n * file.chunkSize < file.length; n += 1) {
+      const bytes = await door.run(() => uploads.chunk(file._id, n));
+      if (!bytes) throw new Failure('store.contentMissing', { sha256: file.filename });
+      yield bytes;
+    }
+  }
+  const unzipped = createZstdDecompress();
+  const unzipping = pipeline(Readable.from(compressed()), unzipped);
+  // Told by the stream as well, to whoever is reading it.
+  unzipping.catch(() => undefined);
+  for await (const piece of piecesOf(unzipped)) yield piece;
+}
+
+const putIntoMongo = async (
+  uploads: Uploads,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<StoredContent> => {
+  if (bytes instanceof Uint8Array) {
+    const sha256 = await sha256Of(bytes);
+    if (await uploads.kept(sha256)) return { sha256, size: bytes.length };
+  }
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* read() {
+    for await (const piece of piecesOf(bytes)) {
+      hash.update(piece);
+      size += piece.length;
+      yield piece;
+    }
+  }
+  const upload = uploads.begin();
+  const length = await addChunks(uploads, upload, read());
+  const sha256 = hash.digest('hex');
+  await uploads.finish(upload, sha256, { length, chunkSize: pieceSize, size });
+  return { sha256, size };
+};
+
+/** Writes bytes compressed as the chunks of an upload, all or none; answers their length. */
+const addChunks = async (uploads: Uploads, upload: string, bytes: AsyncIterable<Uint8Array>): Promise<number> => {
+  let length = 0;
+  try {
+    await pipeline(Readable.from(bytes), createZstdCompress(compression), async (compressed) => {
+      let n = 0;
+      for await (const chunk of piecesOf(compressed)) {
+        await uploads.addChunk(upload, n, chunk);
+        n += 1;
+        length += chunk.length;
+      }
+    });
+    return length;
+  } catch (error) {
+    // Where the database is away, a later sweeping does it.
+    await uploads.discard(upload).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,92 @@
+import type { Collection, IndexSpecification } from 'mongodb';
+import type { MongoConnection } from '../mongo/mongo-connection.ts';
+import { unlessMissing } from '../mongo/mongo-errors.ts';
+import { mongoName } from '../mongo/mongo-names.ts';
+import type { CollectionShape, Document } from './document-store.ts';
+import { askedBy, type MongoRow, pathOf } from './mongo-rows.ts';
+
+type ShapeRow = { readonly _id: string; readonly shape: string };
+
+const written = 500;
+
+/** The rows of a collection, whether it exists or not. */
+export const rowsIn = ({ db }: MongoConnection, name: string): Collection<MongoRow> =>
+  db.collection(`documents.${mongoName(name)}`);
+
+/** The shapes of collections, remembered; another process may have prepared what is not known here yet. */
+export const mongoShapes = (connection: MongoConnection) => {
+  const kept = connection.db.collection<ShapeRow>('collections');
+  const known = new Map<string, CollectionShape>();
+
+  const read = async (name: string): Promise<CollectionShape | undefined> => {
+    const row = await connection.ask(() => kept.findOne({ _id: { $eq: name } }));
+    if (row) known.set(name, JSON.parse(row.shape) as CollectionShape);
+    return known.get(name);
+  };
+  return {
+    known: (name: string) => known.get(name),
+    read,
+    names: () => connection.ask(async () => (await kept.find().toArray()).map(({ _id }) => _id)),
+    /** Written last: whoever is interrupted before begins again. */
+    async prepare(name: string, shape: CollectionShape) {
+      const text = JSON.stringify(shape);
+      const present = known.get(name) ?? (await read(name));
+      if (present && JSON.stringify(present) === text) return;
+      const rows = rowsIn(connection, name);
+      await connection.ask(() => addIndexes(rows, shape));
+      if (present) await reshape(connection, rows, shape);
+      await connection.ask(() => kept.updateOne({ _id: { $eq: name } }, { $set: { shape: text } }, { upsert: true }));
+      known.set(name, shape);
+      await connection.ask(() => dropIndexes(rows, shape));
+    },
+    async forget(name: string) {
+      await connection.ask(() => kept.deleteOne({ _id: { $eq: name } }));
+      known.delete(name);
+    },
+  };
+};
+
+const searchIndex = 'search';
+const indexName = (fields: readonly string[]) => `by:${JSON.stringify(fields)}`;
+
+/** `live` stands first, so that counting never has to look at a document. */
+const indexesOf = ({ indexes, search }: CollectionShape): Map<string, IndexSpecification> => {
+  const keys = (fields: readonly string[]): [string, 1][] =>
+    ['live', ...fields.map(pathOf), '_id'].map((path) => [path, 1]);
+  const wanted = new Map<string, IndexSpecification>(indexes.map((fields) => [indexName(fields), keys(fields)]));
+  if (search !== undefined) wanted.set(searchIndex, [['trigrams', 1]]);
+  return wanted;
+};
+
+const addIndexes = async (rows: Collection<MongoRow>, shape: CollectionShape) => {
+  const wanted = [...indexesOf(shape)].map(([name, key]) => ({ name, key: new Map(key as [string, 1][]) }));
+  if (wanted.length > 0) await rows.createIndexes(wanted);
+};
+
+const dropIndexes = async (rows: Collection<MongoRow>, shape: CollectionShape) => {
+  const wanted = indexesOf(shape);
+  for (const name of await namesOfIndexes(rows)) {
+    const ours = name === searchIndex || name.startsWith('by:');
+    if (ours && !wanted.has(name)) await rows.dropIndex(name);
+  }
+};
+
+const namesOfIndexes = async (rows: Collection<MongoRow>): Promise<string[]> => {
+  const present = await rows.listIndexes().toArray().catch(unlessMissing);
+  return (present ?? []).map(({ name }) => String(name));
+};
+
+/** Writes anew what documents are asked by, each unless somebody has changed it meanwhile. */
+const reshape = async (connection: MongoConnection, rows: Collection<MongoRow>, shape: CollectionShape) => {
+  const stale = { live: { $eq: true }, shape: { $ne: JSON.stringify(shape) } };
+  const next = () => connection.ask(() => rows.find(stale).limit(written).toArray());
+  for (let some = await next(); some.length > 0; some = await next()) {
+    const operations = some.map(({ _id, position, json }) => ({
+      updateOne: {
+        filter: { _id: { $eq: _id }, position: { $eq: position } },
+        update: { $set: askedBy(JSON.parse(json ?? 'null') as Document, shape) },
+      },
+    }));
+    await connection.ask(() => rows.bulkWrite(operations, { ordered: false }));
+  }
+};

@@ -1,0 +1,6 @@
+import { mongoTargets } from '../wire-doubles/mongo/double-targets.ts';
+import { mongoKeyStore } from './mongo.ts';
+import { keyStoreSpec } from './spec.ts';
+
+const secrets = { secret: 'a secret that is only good for tests' };
+for (const { name, open } of mongoTargets()) keyStoreSpec(name, async () => mongoKeyStore(await open(), secrets));

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { Binary, type Collection } from 'mongodb';
+import { busyGate } from '../busy-gate.ts';
+import { compactCollections, type Report } from '../mongo/compact.ts';
+import type { MongoConnection } from '../mongo/mongo-connection.ts';
+import { isDuplicate } from '../mongo/mongo-errors.ts';
+import { type KeyId, type KeyStore, keyName, type OwnerKey } from './key-store.ts';
+import { type MasterPlace, type MasterRow, openMasterKey, type Secrets } from './master-key.ts';
+import { unwrapped, wrapped, wrappedLength } from './wrapping.ts';
+
+type KeyRow = {
+  readonly _id: string;
+  readonly owner: string;
+  readonly number: number;
+  readonly made: number;
+  readonly destroyed: boolean;
+  readonly wrapped: Binary;
+};
+
+const collection = 'keys';
+/** Keys in one question. */
+const mostKeys = 5_000;
+
+/**
+ * Keys in MongoDB, one document each, wrapped under a master key that only the installation's secret opens. What is
+ * promised of destruction there, and what is not, is said at the port.
+ */
+export const mongoKeyStore = async (
+  connection: MongoConnection,
+  secrets: Secrets,
+  report: Report = console.error,
+): Promise<KeyStore> => {
+  const rows: Collection<KeyRow> = connection.db.collection(collection);
+  const door = busyGate();
+  const asked = <T>(work: () => Promise<T>) => door.run(() => connection.ask(work));
+  await connection.ask(() => rows.createIndex({ owner: 1, number: 1 }, { name: 'owner' }));
+  const master = await openMasterKey(mongoMasterPlace(connection), secrets);
+
+  const opened = ({ owner, number, wrapped: bytes }: KeyRow): Uint8Array => {
+    const key = unwrapped(bytes.value(), master, keyName({ owner, number }));
+    if (!key) throw new Error('a key in the key store is damaged');
+    return key;
+  };
+  /** Where several make an owner's next key at once, all are given the first one's, once a majority has it. */
+  const keptAs = async (keyId: KeyId, madeAt: number): Promise<KeyRow> => {
+    const added = {
+      ...keyId,
+      made: madeAt,
+      destroyed: false,
+      wrapped: new Binary(wrapped(randomBytes(32), master, keyName(keyId))),
+    };
+    const add = () =>
+      rows.findOneAndUpdate(
+        { _id: { $eq: keyName(keyId) } },
+        { $setOnInsert: added },
+        { upsert: true, returnDocument: 'after' },
+      );
+    const row = await add().catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+      return add();
+    });
+    if (!row) throw new Error('a key was not kept');
+    return row;
+  };
+  const keyOf = async (owner: string, madeAt: number): Promise<OwnerKey> => {
+    const newest = await rows.findOne({ owner: { $eq: owner } }, { sort: { number: -1 } });
+    let number = newest ? newest.number + Number(newest.destroyed) : 1;
+    for (; ; number += 1) {
+      const row = await keptAs({ owner, number }, madeAt);
+      if (!row.destroyed) return { keyId: { owner, number }, key: opened(row) };
+    }
+  };
+  const read = async (names: readonly string[]): Promise<KeyRow[]> => {
+    const found: KeyRow[] = [];
+    for (let start = 0; start < names.length; start += mostKeys) {
+      const some = { _id: { $in: names.slice(start, start + mostKeys) }, destroyed: { $eq: false } };
+      found.push(...(await rows.find(some).toArray()));
+    }
+    return found;
+  };
+
+  return {
+    keyOf: (owner, madeAt) => asked(() => keyOf(owner, madeAt)),
+    read: (keys) =>
+      asked(async () => new Map((await read(keys.map(keyName))).map((row) => [row._id, opened(row)] as const))),
+    destroy: (owner, before) =>
+      door.run(async () => {
+        const gone = { owner: { $eq: owner }, made: { $lt: before }, destroyed: { $eq: false } };
+        const nothing = { destroyed: true, wrapped: new Binary(new Uint8Array(wrappedLength)) };
+        const { modifiedCount } = await connection.ask(() => rows.updateMany(gone, { $set: nothing }));
+        if (modifiedCount > 0) await compactCollections(connection, [collection], report);
+      }),
+    close: () => door.shut(),
+  };
+};
+
+type MasterDocument = { readonly _id: string; readonly salt: Binary; readonly wrapped: Binary };
+
+const mongoMasterPlace = ({ db, ask }: MongoConnection): MasterPlace => {
+  const rows: Collection<MasterDocument> = db.collection('master');
+  const only = { _id: { $eq: 'master' } };
+  const binary = (row: MasterRow) => ({ salt: new Binary(row.salt), wrapped: new Binary(row.wrapped) });
+  const plain = (row: MasterDocument): MasterRow => ({ salt: row.salt.value(), wrapped: row.wrapped.value() });
+
+  return {
+    read: () => ask(async () => rows.findOne(only).then((row) => (row ? plain(row) : undefined))),
+    async add(row) {
+      const add = () =>
+        rows.findOneAndUpdate(only, { $setOnInsert: binary(row) }, { upsert: true, returnDocument: 'after' });
+      const kept = await ask(() =>
+        add().catch((error: unknown) => {
+          if (!isDuplicate(error)) throw error;
+          return add();
+        }),
+      );
+      return kept ? plain(kept) : row;
+    },
+    replace: (row) => ask(async () => void (await rows.updateOne(only, { $set: binary(row) }))),
+  };
+};

@@ -1,0 +1,91 @@
+import { calculateObjectSize, type Document, serialize } from 'bson';
+import { Query } from 'mingo';
+import { compareKeys, valueAt } from './double-values.ts';
+
+export type Index = { readonly name: string; readonly key: Document; readonly unique: boolean };
+
+/** Where it may not stand twice: the index, and what stands there already. */
+export type Duplicate = { readonly index: Index; readonly value: Document };
+
+type Entry = { readonly number: number; readonly document: Document };
+
+/** Documents in the order in which they came, with their indexes; a capped one lets go of its oldest. */
+export type DoubleCollection = ReturnType<typeof doubleCollection>;
+
+const idKey = (id: unknown): string =>
+  typeof id === 'string' ? `text ${id}` : Buffer.from(serialize({ id })).toString('hex');
+
+export const doubleCollection = (capped?: { readonly size: number }) => {
+  const entries = new Map<string, Entry>();
+  const indexes = new Map<string, Index>([['_id_', { name: '_id_', key: { _id: 1 }, unique: true }]]);
+  const waiting = new Set<() => void>();
+  let bytes = 0;
+  let counted = 0;
+  let lost = 0;
+
+  const all = () => [...entries.values()].map(({ document }) => document);
+  const same = (key: Document, a: Document, b: Document) =>
+    Object.keys(key).every((path) => compareKeys(valueAt(a, path), valueAt(b, path)) === 0);
+  const duplicate = (document: Document): Duplicate | undefined => {
+    for (const index of indexes.values()) {
+      if (!index.unique || index.name === '_id_') continue;
+      const value = all().find((each) => idKey(each._id) !== idKey(document._id) && same(index.key, each, document));
+      if (value) return { index, value };
+    }
+    return undefined;
+  };
+  const makeRoom = () => {
+    for (const [key, { number, document }] of entries) {
+      if (!capped || bytes <= capped.size) return;
+      entries.delete(key);
+      bytes -= calculateObjectSize(document);
+      lost = number;
+    }
+  };
+
+  return {
+    capped,
+    indexes,
+    all,
+    lost: () => lost,
+    /** What came in after the entry of a number, with the numbers of its own. */
+    after: (number: number) => [...entries.values()].filter((entry) => entry.number > number),
+    matching(filter: Document): Document[] {
+      const query = new Query(filter);
+      return candidates(entries, filter).filter((document) => query.test(document));
+    },
+    insert(document: Document): Duplicate | undefined {
+      const known = entries.get(idKey(document._id));
+      const index = indexes.get('_id_') as Index;
+      const met = known ? { index, value: known.document } : duplicate(document);
+      if (met) return met;
+      counted += 1;
+      entries.set(idKey(document._id), { number: counted, document });
+      bytes += calculateObjectSize(document);
+      makeRoom();
+      for (const wake of [...waiting]) wake();
+      return undefined;
+    },
+    replace(document: Document): Duplicate | undefined {
+      const met = duplicate(document);
+      const known = entries.get(idKey(document._id));
+      if (!met && known) entries.set(idKey(document._id), { ...known, document });
+      return met;
+    },
+    remove: (id: unknown) => void entries.delete(idKey(id)),
+    /** Calls back at the next insertion; returns how to stop waiting for it. */
+    onInsert(wake: () => void) {
+      waiting.add(wake);
+      return () => void waiting.delete(wake);
+    },
+  };
+};
+
+/** Asked by `_id`, only those are looked at; for all else, every document. */
+const candidates = (entries: ReadonlyMap<string, Entry>, filter: Document): Document[] => {
+  const asked: unknown = filter._id ?? (filter.$and as Document[] | undefined)?.find(({ _id }) => _id)?._id;
+  const { $eq, $in } = (asked ?? {}) as { $eq?: unknown; $in?: unknown[] };
+  const ids = $in ?? (typeof asked === 'string' ? [asked] : $eq === undefined ? undefined : [$eq]);
+  const found = ids ? [...new Set(ids.map(idKey))].map((key) => entries.get(key)) : [...entries.values()];
+  return found.flatMap((entry) => (entry ? [entry.document] : []));
+};

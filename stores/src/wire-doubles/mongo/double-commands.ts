@@ -1,0 +1,109 @@
+import type { Document } from 'bson';
+import { Aggregator } from 'mingo';
+import { type DoubleCollection, doubleCollection } from './double-collection.ts';
+import { doubleCursors } from './double-cursors.ts';
+import { orderOf, refusal, unknown } from './double-values.ts';
+import { findAndModify, insert, remove, update } from './double-writes.ts';
+
+type Command = (namespace: string, body: Document) => Document | Promise<Document>;
+
+const projected = (document: Document, projection: Document | undefined): Document => {
+  if (!projection) return document;
+  const names = Object.keys(projection).filter((name) => projection[name]);
+  return Object.fromEntries(['_id', ...names].filter((name) => name in document).map((name) => [name, document[name]]));
+};
+
+/** The commands the adapters use, over collections in memory; the first name of a command's body says which it is. */
+export const doubleCommands = () => {
+  const collections = new Map<string, DoubleCollection>();
+  const cursors = doubleCursors();
+
+  const created = (namespace: string, capped?: { size: number }): DoubleCollection => {
+    const collection = collections.get(namespace) ?? doubleCollection(capped);
+    collections.set(namespace, collection);
+    return collection;
+  };
+  const present = (namespace: string): DoubleCollection => {
+    const collection = collections.get(namespace);
+    if (!collection) throw refusal(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
+    return collection;
+  };
+  const indexes = (namespace: string) =>
+    [...present(namespace).indexes.values()].map(({ name, key, unique }) => ({
+      v: 2,
+      name,
+      key,
+      ...(unique && name !== '_id_' ? { unique } : {}),
+    }));
+
+  const commands: Readonly<Record<string, Command>> = {
+    insert: (namespace, body) => insert(created(namespace), body),
+    update: (namespace, body) => update(created(namespace), body),
+    delete: (namespace, body) => remove(created(namespace), body),
+    findAndModify: (namespace, body) => findAndModify(created(namespace), body),
+    find(namespace, { filter = {}, sort, limit, skip, projection, batchSize, tailable, singleBatch }) {
+      const collection = collections.get(namespace) ?? doubleCollection();
+      if (skip) throw unknown('find with skip');
+      if (tailable && !collection.capped) throw refusal(2, 'BadValue', 'tailable cursor on a collection not capped');
+      if (tailable) return cursors.tail(namespace, collection, batchSize);
+      const found = collection.matching(filter as Document);
+      const sorted = sort ? found.sort(orderOf(sort as Document)) : found;
+      const results = sorted.slice(0, limit || undefined).map((each) => projected(each, projection as Document));
+      return cursors.list(namespace, results, singleBatch ? results.length + 1 : batchSize);
+    },
+    aggregate(namespace, { pipeline, cursor = {} }) {
+      const results = new Aggregator(pipeline as Document[]).run(collections.get(namespace)?.all() ?? []);
+      return cursors.list(namespace, results as Document[], (cursor as Document).batchSize);
+    },
+    getMore: (_, body) => cursors.more(body),
+    killCursors: (_, body) => cursors.kill(body),
+    create(namespace, { capped, size }) {
+      if (collections.has(namespace)) throw refusal(48, 'NamespaceExists', `${namespace} exists already`);
+      created(namespace, capped ? { size: Number(size) } : undefined);
+      return { ok: 1 };
+    },
+    createIndexes(namespace, { indexes: wanted }) {
+      const { indexes: known } = created(namespace);
+      for (const { name, key, unique = false } of wanted as Document[]) known.set(name, { name, key, unique });
+      return { ok: 1 };
+    },
+    dropIndexes(namespace, { index }) {
+      if (!present(namespace).indexes.delete(String(index))) throw refusal(27, 'IndexNotFound', 'no such index');
+      return { ok: 1 };
+    },
+    listIndexes: (namespace) => cursors.list(namespace, indexes(namespace)),
+    drop(namespace) {
+      present(namespace);
+      collections.delete(namespace);
+      return { ok: 1 };
+    },
+    dropDatabase(namespace) {
+      const database = namespace.slice(0, namespace.indexOf('.') + 1);
+      for (const name of collections.keys()) if (name.startsWith(database)) collections.delete(name);
+      return { ok: 1 };
+    },
+    compact(namespace) {
+      present(namespace);
+      return { ok: 1, bytesFreed: 0 };
+    },
+    ping: () => ({ ok: 1 }),
+    endSessions: () => ({ ok: 1 }),
+  };
+
+  return {
+    cursors,
+    collections,
+    async run(body: Document): Promise<Document> {
+      const [name = '', value] = Object.entries(body)[0] ?? [];
+      const command = commands[name];
+      if (!command) return unknown(name);
+      const collection = name === 'getMore' ? body.collection : value;
+      try {
+        return await command(`${body.$db}.${collection}`, body);
+      } catch (error) {
+        if (error instanceof Error) return refusal(8, 'UnknownError', `the double broke: ${error.stack}`);
+        return error as Document;
+      }
+    },
+  };
+};

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { type Document, ObjectId } from 'bson';
+import { doubleCommands } from './double-commands.ts';
+import { doubleFaults, type Fault } from './double-faults.ts';
+import { answerTo, type Request, requestReader } from './double-frames.ts';
+import { doubleSessions } from './double-sessions.ts';
+import { refusal } from './double-values.ts';
+
+/** For tests only: something that speaks MongoDB's wire protocol to the real driver, and can be told to fail. */
+export type MongoDouble = Awaited<ReturnType<typeof startMongoDouble>>;
+
+/** A command as it was asked, with what it was about. */
+export type Asked = { readonly name: string; readonly collection: unknown; readonly body: Document };
+
+const greetings: readonly string[] = ['hello', 'ismaster', 'isMaster'];
+
+/** Listens on a free port of this machine, as a single server or, with a name, as a replica set of one. */
+export const startMongoDouble = async ({ setName }: { readonly setName?: string } = {}) => {
+  const commands = doubleCommands();
+  const faults = doubleFaults();
+  const sessions = doubleSessions(setName !== undefined);
+  const sockets = new Set<Socket>();
+  const asked: Asked[] = [];
+  let port = 0;
+
+  const serve = async (socket: Socket, request: Request) => {
+    const [name = '', value] = Object.entries(request.body)[0] ?? [];
+    if (greetings.includes(name)) return void socket.write(answerTo(request, greeting(port, setName)));
+    const collection: unknown = name === 'getMore' ? request.body.collection : value;
+    asked.push({ name, collection, body: request.body });
+    const answer = await answered(commands, sessions, request.body, faults.next(name, collection));
+    if (answer === undefined) return void socket.destroy();
+    if (request.expectsAnswer && socket.writable) socket.write(answerTo(request, answer));
+  };
+  const server = createServer((socket) => {
+    const read = requestReader();
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (bytes) => {
+      for (const request of read(bytes)) serve(socket, request).catch((error) => socket.destroy(error));
+    });
+  });
+  const listen = async () => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
+  };
+  const goAway = async () => {
+    commands.cursors.killAll();
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  await listen();
+
+  return {
+    url: `mongodb://127.0.0.1:${port}/${setName === undefined ? '' : `?replicaSet=${setName}`}`,
+    asked: asked as readonly Asked[],
+    fail: faults.add,
+    heal: faults.clear,
+    killCursors: commands.cursors.killAll,
+    /** The documents of a collection as they stand. */
+    documents: (database: string, collection: string) =>
+      commands.collections.get(`${database}.${collection}`)?.all() ?? [],
+    /** As if the machine were switched off; what was written stays. */
+    goAway,
+    comeBack: listen,
+  };
+};
+
+/** What is answered, or undefined where the connection breaks instead. */
+const answered = async (
+  commands: ReturnType<typeof doubleCommands>,
+  sessions: ReturnType<typeof doubleSessions>,
+  body: Document,
+  fault: Fault | undefined,
+): Promise<Document | undefined> => {
+  const run = () => sessions.once(body, () => commands.run(body));
+  switch (fault?.kind) {
+    case undefined:
+      return run();
+    case 'breakBefore':
+      return undefined;
+    case 'breakAfter':
+      await run();
+      return undefined;
+    case 'late':
+      await after(fault.milliseconds);
+      return run();
+    case 'notPrimary':
+      return notPrimary(body);
+    case 'refuse':
+      return refusal(fault.code, 'Refused', 'refused by the test');
+    case 'twice':
+      return twice(body, await run(), () => commands.run(body));
+  }
+};
+
+const notPrimary = ({ txnNumber }: Document): Document => {
+  const errorLabels = txnNumber === undefined ? {} : { errorLabels: ['RetryableWriteError'] };
+  return { ...refusal(10_107, 'NotWritablePrimary', 'not primary'), ...errorLabels };
+};
+
+/** What was found is there twice; what was written is written twice, past everything a session remembers. */
+const twice = async (body: Document, answer: Document, again: () => Promise<Document>): Promise<Document> => {
+  const { cursor } = answer as { cursor?: { nextBatch?: Document[] } };
+  if (!cursor?.nextBatch) return again();
+  return { ...answer, cursor: { ...cursor, nextBatch: [...cursor.nextBatch, ...cursor.nextBatch] }, of: body.getMore };
+};
+
+const electionId = new ObjectId();
+
+const greeting = (port: number, setName: string | undefined): Document => {
+  const me = `127.0.0.1:${port}`;
+  const set = { setName, setVersion: 1, electionId, hosts: [me], me, primary: me, secondary: false };
+  return {
+    helloOk: true,
+    ismaster: true,
+    isWritablePrimary: true,
+    maxBsonObjectSize: 16_777_216,
+    maxMessageSizeBytes: 48_000_000,
+    maxWriteBatchSize: 100_000,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: 30,
+    minWireVersion: 0,
+    maxWireVersion: 21,
+    readOnly: false,
+    ...(setName === undefined ? {} : set),
+    ok: 1,
+  };
+};
