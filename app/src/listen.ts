@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { healthDesk } from './health/health.ts';
 import type { Settings } from './settings.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -14,8 +15,10 @@ export type Door = {
   close(): Promise<void>;
 };
 
-const notYet: RequestListener = (_request: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(503, { 'Retry-After': '1' }).end();
+const starting = healthDesk(async () => ({ ready: false, reasons: ['it is starting'] }));
+
+const notYet: RequestListener = (request: IncomingMessage, response: ServerResponse) => {
+  if (!starting(request, response)) response.writeHead(503, { 'Retry-After': '1' }).end();
 };
 
 /** How long a request may go on once the door is closing, in milliseconds. */

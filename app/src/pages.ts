@@ -5,7 +5,7 @@ const dist = fileURLToPath(new URL('../../ui/dist', import.meta.url));
 const aYear = 365 * 24 * 60 * 60 * 1000;
 
 /** Paths of the server itself never answer with a page. */
-const isServerPath = (path: string): boolean => /^\/(api|auth|oauth2|messaging)(\/|$)/.test(path);
+const isServerPath = (path: string): boolean => /^\/(api|auth|oauth2|messaging|health)(\/|$)/.test(path);
 
 const page: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' || isServerPath(request.path) || /\.\w{1,5}$/.test(request.path)) return next();

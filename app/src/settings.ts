@@ -38,7 +38,8 @@ const numberOf = (env: Environment, name: string, otherwise: number): number => 
   return value;
 };
 
-const fileOfSecret = (folder: string): string => join(folder, 'session-secret');
+/** The secret a data folder was given when none was set. */
+export const fileOfSecret = (folder: string): string => join(folder, 'session-secret');
 
 const keptSecret = (folder: string): string | undefined => {
   try {

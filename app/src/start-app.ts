@@ -10,6 +10,7 @@ import { followSettings } from '@clearbench/query-service/settings/follow-settin
 import { spokenTexts } from '@clearbench/query-service/translation/spoken-texts';
 import { startClearingClock } from './clearing-clock.ts';
 import { forgottenFirst } from './forgotten-first.ts';
+import { healthDesk, healthOf } from './health/health.ts';
 import { listen } from './listen.ts';
 import { openFrontDesk } from './mail/front-desk.ts';
 import { openData } from './open-data.ts';
@@ -107,12 +108,19 @@ export const startApp = async (settings: Settings): Promise<App> => {
     log,
   });
   await forgottenFirst(stores, log);
-  door.open(handler, upgrade);
+  let leaving = false;
+  const health = healthDesk(() =>
+    healthOf({ head: stores.events.head, lags: plant.projector.lags, isStopping: () => leaving }),
+  );
+  door.open((request, response) => {
+    if (!health(request, response)) handler(request, response);
+  }, upgrade);
 
   return {
     url: door.url,
     claimCode: frontDesk.claimCode,
     stop: async () => {
+      leaving = true;
       stopLive();
       appSettings.stop();
       await door.close();

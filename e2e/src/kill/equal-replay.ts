@@ -1,33 +1,16 @@
 import { openData } from '@clearbench/app/open-data';
 import { settingsFrom } from '@clearbench/app/settings';
+import { checkReadModels } from '@clearbench/app/verify/check-read-models';
 import { quietLog } from '@clearbench/event-sourcing/log';
-import { startProjector } from '@clearbench/event-sourcing/projector';
-import { replay } from '@clearbench/event-sourcing/replay';
-import { everyProjection } from '@clearbench/projections/slices';
 
 const dataIn = (folder: string) => openData(settingsFrom({ CLEARBENCH_DATA: folder }), quietLog);
 
-/** Brings the read models up to date as a start does, then names the documents that differ from a replay of the log from nothing; empty when the read models are right. */
-export const differencesFromReplay = async (folder: string): Promise<string[]> => {
+/** Names what differs in the read models of a data folder from a replay of the log from nothing. */
+export const differencesFromReplay = async (folder: string): Promise<readonly string[]> => {
   const stores = await dataIn(folder);
-  const projector = startProjector({ projections: everyProjection, ...stores });
   try {
-    await projector.ready;
-    const head = await stores.events.head();
-    await Promise.all(everyProjection.map(({ name }) => projector.reached(name, head, 30_000)));
-    const differences: string[] = [];
-    for (const projection of everyProjection) {
-      const expected = await replay(projection, stores.events);
-      const kept = await stores.documents.getMany(projection.collection, [...expected.keys()]);
-      for (const [id, document] of expected)
-        if (JSON.stringify(kept.get(id)?.document) !== JSON.stringify(JSON.parse(JSON.stringify(document))))
-          differences.push(`${projection.name} ${id}`);
-      if ((await stores.documents.count(projection.collection, [])) !== expected.size)
-        differences.push(`${projection.name} count`);
-    }
-    return differences;
+    return await checkReadModels(stores);
   } finally {
-    await projector.stop();
     await stores.close();
   }
 };

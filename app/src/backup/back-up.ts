@@ -1,0 +1,19 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackupFolders, backUp } from '@clearbench/stores/backup/back-up';
+import { fileOfSecret } from '../settings.ts';
+import { settingsError } from '../settings-error.ts';
+
+/**
+ * Backs up a data folder, also while the product runs: the log and the contents into one folder, the keys of personal
+ * data into another, with the secret that opens them where the data folder has one of its own.
+ */
+export const backUpInstallation = (dataFolder: string, to: BackupFolders): void => {
+  if (!existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
+  if (to.log === to.keys) throw settingsError('The keys belong apart from the log: choose two folders.');
+  for (const folder of [to.log, to.keys])
+    if (existsSync(folder)) throw settingsError(`${folder} is there already. A backup goes into a folder of its own.`);
+  backUp(dataFolder, to);
+  const secret = fileOfSecret(dataFolder);
+  if (existsSync(secret)) copyFileSync(secret, fileOfSecret(to.keys));
+};

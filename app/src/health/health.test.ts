@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Health, healthDesk, healthOf } from './health.ts';
+
+const well = {
+  head: async () => 12,
+  lags: async () => [{ name: 'fileList', lag: 3 }],
+  isStopping: () => false,
+};
+
+describe('the health of a process', () => {
+  it('is good while the log can be read and the read models follow', async () => {
+    expect(await healthOf(well)).toEqual({ ready: true, reasons: [] });
+  });
+
+  it('says each reason why visitors should go elsewhere', async () => {
+    const broken = {
+      head: () => Promise.reject(new Error('gone')),
+      lags: async () => [
+        { name: 'fileList', lag: 20_000 },
+        { name: 'users', lag: 1 },
+      ],
+      isStopping: () => true,
+    };
+    expect(await healthOf(broken)).toEqual({
+      ready: false,
+      reasons: ['it is stopping', 'the log cannot be read', 'fileList lies 20000 events behind'],
+    });
+    expect((await healthOf({ ...well, lags: () => Promise.reject(new Error('gone')) })).ready).toBe(true);
+  });
+
+  it('is told at two addresses, whoever asks, and nowhere else', async () => {
+    let health: Health = { ready: true, reasons: [] };
+    const desk = healthDesk(async () => health);
+    const server = createServer((request, response) => {
+      if (!desk(request, response)) response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const ask = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [response.status, await response.text()];
+    };
+    try {
+      expect(await ask('/health/live?probe=1')).toEqual([200, '{"live":true}']);
+      expect(await ask('/health/ready')).toEqual([200, JSON.stringify(health)]);
+      health = { ready: false, reasons: ['it is stopping'] };
+      expect(await ask('/health/ready')).toEqual([503, JSON.stringify(health)]);
+      expect(await ask('/health/live')).toEqual([200, '{"live":true}']);
+      expect((await ask('/health'))[0]).toBe(404);
+    } finally {
+      server.close();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { EventStore } from '@clearbench/stores/event-store/event-store';
+
+const pageSize = 2_000;
+
+export type LogCheck = {
+  readonly events: number;
+  readonly streams: number;
+  /** SHA-256 of every content an event names. */
+  readonly contents: ReadonlySet<string>;
+  /** What is wrong, a sentence each. */
+  readonly faults: readonly string[];
+};
+
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+/** The hashes in an event's data, wherever they stand: fields of them are called so. */
+export const hashesIn = (data: unknown): string[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    /sha256$/i.test(name) && isHash(value) ? [value] : hashesIn(value),
+  );
+};
+
+/** Reads a log from one end to the other: positions grow, each stream's revisions count from 1 without a gap. */
+export const checkLog = async (log: Pick<EventStore, 'readAll'>): Promise<LogCheck> => {
+  const lastRevisions = new Map<string, number>();
+  const contents = new Set<string>();
+  const faults: string[] = [];
+  let events = 0;
+  for (let after = 0; ; ) {
+    const page = await log.readAll(after, pageSize);
+    if (page.length === 0) return { events, streams: lastRevisions.size, contents, faults };
+    for (const { position, stream, revision, data } of page) {
+      const due = (lastRevisions.get(stream) ?? 0) + 1;
+      if (revision !== due)
+        faults.push(`${stream} has revision ${revision} where ${due} is due (position ${position})`);
+      if (position <= after) faults.push(`position ${position} comes after ${after}`);
+      lastRevisions.set(stream, revision);
+      for (const hash of hashesIn(data)) contents.add(hash);
+      after = Math.max(after, position);
+    }
+    events += page.length;
+  }
+};

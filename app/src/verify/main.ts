@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '@clearbench/contracts/failure';
+import { openData } from '../open-data.ts';
+import { productLog } from '../product-log.ts';
+import { settingsFrom } from '../settings.ts';
+import { isForOperator, settingsError } from '../settings-error.ts';
+import { verify } from './verify.ts';
+
+/** Faults told of one thing; the rest is counted. */
+const mostTold = 20;
+
+const report = (faults: readonly string[]): string[] => {
+  const rest = faults.length - mostTold;
+  return [...faults.slice(0, mostTold), ...(rest > 0 ? [`and ${rest} more`] : [])].map((fault) => `  ${fault}`);
+};
+
+const run = async (): Promise<boolean> => {
+  const settings = settingsFrom(process.env);
+  if (!existsSync(join(settings.dataFolder, 'events.db')))
+    throw settingsError(`There is no log in ${settings.dataFolder}.`);
+  const data = await openData(settings, productLog(settings.logLevel));
+  let right = true;
+  try {
+    for await (const { what, faults } of verify(data)) {
+      console.log([`${faults.length === 0 ? 'right' : 'WRONG'}  ${what}`, ...report(faults)].join('\n'));
+      right &&= faults.length === 0;
+    }
+    return right;
+  } finally {
+    await data.close();
+  }
+};
+
+const sentence = (error: unknown): unknown => {
+  if (error instanceof Failure && error.errorKey === 'store.locked')
+    return 'A Clearbench works in the data folder. Stop it, or back it up and verify what you restore of the backup.';
+  return isForOperator(error) ? error.message : error;
+};
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  console.error(sentence(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,15 @@
+import type { Data } from '../open-data.ts';
+import { checkContents } from './check-contents.ts';
+import { checkLog } from './check-log.ts';
+import { checkReadModels } from './check-read-models.ts';
+
+/** One thing looked at: what it was, and what is wrong with it. */
+export type Verified = { readonly what: string; readonly faults: readonly string[] };
+
+/** Looks at everything an installation keeps, one after the other: the log, the contents it names, the read models. */
+export async function* verify(data: Data): AsyncGenerator<Verified> {
+  const { events, streams, contents, faults } = await checkLog(data.events);
+  yield { what: `log of ${events} events in ${streams} streams`, faults };
+  yield { what: `${contents.size} contents`, faults: await checkContents(data.contents, contents) };
+  yield { what: 'read models against a replay', faults: await checkReadModels(data) };
+}
