@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
+import { shownName } from '../shown-schemas.ts';
 import { calendarSettings, holiday } from './events.ts';
 import { calendarNamePattern, dayPattern, longestCalendarName, mostHolidays } from './patterns.ts';
 
@@ -50,11 +51,14 @@ export const saveCalendarRoute = route({
     calendarName,
     /** The version the change is based on; none for a new calendar. */
     basedOn: z.number().int().optional(),
-    title: z.string().trim().min(1).max(80),
+    title: shownName(80),
     /** One day of the week at least stays open. */
-    closedWeekdays: z.array(z.number().int().min(1).max(7)).max(6),
+    closedWeekdays: z
+      .array(z.number().int().min(1).max(7))
+      .max(6)
+      .transform((days) => [...new Set(days)]),
     holidays: z
-      .record(z.string().regex(dayPattern), holiday.extend({ title: z.string().trim().min(1).max(80) }))
+      .record(z.string().regex(dayPattern), holiday.extend({ title: shownName(80) }))
       .refine((days) => Object.keys(days).length <= mostHolidays, { params: { max: mostHolidays } }),
   }),
   reply: committed.extend({ calendarName, version: z.number().int() }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What an administrator may set of the installation. Nothing in it is secret: every page reads it. */
 export const appSettings = z.object({
   newUserNeedApproval: z.boolean(),
-  productName: z.string().trim().min(1).max(60),
+  productName: z.string(),
   /** Which of the public pages are shown. */
   legalTexts: z.object({ imprint: z.boolean(), privacypolicy: z.boolean(), terms: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
+import { shownName } from '../shown-schemas.ts';
 import { appSettings } from './app-settings.ts';
 
 /** Facts about the running installation; `javaInfo` keeps the specification's name and tells the runtime. */
@@ -59,7 +60,7 @@ export const changeAppSettingsRoute = route({
   method: 'POST',
   path: '/api/admin/app-settings',
   allow: 'admin',
-  body: appSettings.extend({ basedOn: z.number().int().min(0) }),
+  body: appSettings.extend({ productName: shownName(60), basedOn: z.number().int().min(0) }),
   reply: committed.extend({ version: z.number().int() }),
   errors: ['settings.stale'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarNamePattern, longestCalendarName } from '../calendar/patterns.ts';
 import { committed, route } from '../route.ts';
+import { shownName } from '../shown-schemas.ts';
 import { clearingSettings, rbVersion, simEnvLimits, simEnvSettings } from './events.ts';
 import {
   bic8Pattern,
@@ -60,13 +61,14 @@ export const countSimEnvsRoute = route({
   errors: [],
 });
 
+const once = <T>(values: T[]): T[] => [...new Set(values)];
 const limit = z.number().int().min(1);
 const clearing = clearingSettings.extend({
   bic: z.string().regex(clearingBicPattern),
   systemCode: z.string().regex(systemCodePattern),
   cutOff: z.string().regex(cutOffPattern),
   secondsPerBusinessDay: z.number().int().min(1).max(86_400),
-  reachable: z.array(z.string().regex(bic8Pattern)).max(10_000),
+  reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once),
   defaultScenario: z.string().trim().min(1).max(140).optional(),
   calendarName: z.string().max(longestCalendarName).regex(calendarNamePattern).optional(),
 });
@@ -83,9 +85,9 @@ export const saveSimEnvRoute = route({
     /** The version the change is based on; only with an id. */
     basedOn: z.number().int().optional(),
     environmentToken: z.string().max(longestToken).regex(tokenPattern),
-    environmentName: z.string().trim().min(1).max(60),
-    environmentGroup: z.string().trim().min(1).max(60),
-    versions: z.array(rbVersion).min(1),
+    environmentName: shownName(60),
+    environmentGroup: shownName(60),
+    versions: z.array(rbVersion).min(1).transform(once),
     clearing,
     limits: simEnvLimits
       .extend({ largestFile: limit.max(10_737_418_240).optional(), mostTransactions: limit.max(10_000_000).optional() })

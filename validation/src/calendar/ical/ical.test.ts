@@ -26,6 +26,13 @@ describe('an iCalendar file', () => {
     expect(readIcal(event('DTSTART;VALUE=DATE:20240107', 'RRULE:FREQ=WEEKLY'))).toMatchObject({ closedWeekdays: [7] });
   });
 
+  it('names days by what can be seen, in one line', () => {
+    const read = readIcal(
+      'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20261224\r\nSUMMARY:Heilig\\nabend\u202E\u200B\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+    );
+    expect(read).toMatchObject({ holidays: { '2026-12-24': { title: 'Heilig abend' } } });
+  });
+
   it('may fold its lines, and bring what concerns nobody here', () => {
     const text = calendar(
       'X-WR-CALNAME:Frank',

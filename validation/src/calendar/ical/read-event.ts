@@ -1,4 +1,5 @@
 import type { Holiday } from '@clearbench/contracts/calendar/events';
+import { asShownName } from '@clearbench/contracts/shown-name';
 import { addDays, dayNumber, isIsoDate } from '../../rules/iso-date.ts';
 import type { ContentLine, IcalFault, IcalReason } from './content-lines.ts';
 
@@ -12,9 +13,9 @@ const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const mostDays = 366;
 const longestTitle = 80;
 
-/** A text value without its escapes, in one line. */
+/** A text value without its escapes, in one line, and without what nobody would see in a name. */
 export const unescaped = (text: string): string =>
-  text.replace(/\\(.)/gs, (_, escaped: string) => (escaped === 'n' || escaped === 'N' ? ' ' : escaped)).trim();
+  asShownName(text.replace(/\\(.)/gs, (_, escaped: string) => (escaped === 'n' || escaped === 'N' ? ' ' : escaped)));
 
 const dateIn = ({ value, parameters, line }: ContentLine): string | IcalFault => {
   const wrong = (reason: IcalReason): IcalFault => ({ line, reason });
