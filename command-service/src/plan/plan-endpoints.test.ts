@@ -27,8 +27,8 @@ describe('plans in the hands of administrators', () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [planView, simEnvView, userAccountView]) await documents.prepare(name, shape);
     await documents.apply(planView.name, [
-      { id: 'used', position: 1, document: { ...terms, planId: 'used' } },
-      { id: 'other', position: 2, document: { ...terms, planId: 'other' } },
+      { id: 'used', position: 1, document: { ...terms, planName: 'Used', planId: 'used' } },
+      { id: 'other', position: 2, document: { ...terms, planName: 'Other', planId: 'other' } },
     ]);
     await documents.apply(simEnvView.name, [{ id: 'e1', position: 3, document: { environmentId: 'e1' } }]);
     const users = ['ada', 'bob', 'cem', 'dea'].map((userId, at) => ({
@@ -69,9 +69,29 @@ describe('plans in the hands of administrators', () => {
     ['more environments than they allow', { planSimEnvs: ['e1'], maxEnvs: 0 }, 'plan.tooManyEnvironments'],
     ['a limit below nothing', { filesPerDay: -1 }, 'request.invalid'],
     ['no name', { planName: ' ' }, 'request.invalid'],
+    ['a name that turns letters round', { planName: 'Gold\u202Edlog' }, 'request.invalid'],
+    ['the name of another', { planName: ' oTHER ' }, 'plan.nameTaken'],
   ])('are not offered with %s', async (_, fault, errorKey) =>
     expect(await call('POST', '', 'bad', { ...terms, ...fault })).toMatchObject({ errorKey }),
   );
+
+  it('are not renamed to what another is called, and keep a name of their own', async () => {
+    const used = { ...terms, planId: 'used', basedOn: 1 };
+    expect(await call('POST', '', 'rename-1', { ...used, planName: 'Other' })).toMatchObject({
+      status: 422,
+      errorKey: 'plan.nameTaken',
+      params: { planName: 'Other' },
+    });
+    // That nothing is offered under the id is found only after the name was let through.
+    expect(await call('POST', '', 'rename-2', { ...used, planName: 'USED' })).toMatchObject({
+      errorKey: 'plan.notFound',
+    });
+  });
+
+  it('work in each environment once', async () => {
+    const order = { ...terms, planName: 'Twice', planSimEnvs: ['e1', 'e1'] };
+    expect(await call('POST', '', 'twice', order)).toMatchObject({ version: 1 });
+  });
 
   it('stay while somebody has them, who is named', async () =>
     expect(await call('DELETE', 'used/', 'delete-1')).toMatchObject({

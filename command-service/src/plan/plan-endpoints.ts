@@ -1,16 +1,23 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { PlanTerms } from '@clearbench/contracts/plan/events';
 import { deletePlanRoute, savePlanRoute } from '@clearbench/contracts/plan/routes';
+import { planView } from '@clearbench/contracts/plan/views';
+import type { BodyOf } from '@clearbench/contracts/route';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { idFrom } from '../id-from.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { Workplace } from '../workplace.ts';
+import { checkName } from './check-name.ts';
 import { deletePlan, type MoveToPlan } from './delete-plan.ts';
 import { planDecider } from './plan-decider.ts';
 import { planStream } from './plan-stream.ts';
 
 type Parts = Pick<Workplace, 'handle' | 'views'>;
+type Body = BodyOf<typeof savePlanRoute>;
+type By = { readonly order: Order; readonly at: string };
 
 const checkEnvironments = async ({ views }: Parts, { planSimEnvs = [], maxEnvs }: PlanTerms): Promise<void> => {
   if (planSimEnvs.length > maxEnvs) throw new Failure('plan.tooManyEnvironments', { max: maxEnvs });
@@ -21,17 +28,25 @@ const checkEnvironments = async ({ views }: Parts, { planSimEnvs = [], maxEnvs }
 /** Plans as administrators order them. */
 export const planEndpoints = (parts: Parts, moveToPlan: MoveToPlan): Endpoint[] => {
   const remove = deletePlan(parts, moveToPlan);
-  return [
-    serve(savePlanRoute, async ({ body, order, at }) => {
-      const { planId: known, basedOn = 0, ...terms } = body;
-      await checkEnvironments(parts, terms);
+  /** Names are looked for and taken without anybody else in between. */
+  const inTurn = oneAtATime();
+  const save = ({ planId: known, basedOn = 0, ...terms }: Body, { order, at }: By) =>
+    inTurn('save', async () => {
       const planId = known ?? idFrom('plan', order.actor, order.commandId);
+      await checkEnvironments(parts, terms);
+      await checkName(parts.views, terms.planName, planId);
       const command =
         known === undefined
           ? ({ type: 'OfferPlan', data: { planId, terms }, at } as const)
           : ({ type: 'ChangePlanTerms', data: { planId, terms, basedOn }, at } as const);
       const { position } = await parts.handle(planDecider, planStream(planId), command, order);
-      return { reply: { position, planId, version: known === undefined ? 1 : basedOn + 1 }, position };
+      await parts.views.reached(position, [planView]);
+      return { position, planId, version: known === undefined ? 1 : basedOn + 1 };
+    });
+  return [
+    serve(savePlanRoute, async ({ body, order, at }) => {
+      const reply = await save(body, { order, at });
+      return { reply, position: reply.position };
     }),
     serve(deletePlanRoute, async ({ params, query, order, at }) => {
       const position = await remove(params.planId, query.reassignTo, { order, at });

@@ -3,6 +3,8 @@ import type { FailureKind } from '../failure.ts';
 export const planErrors = {
   'plan.notFound': 'notFound',
   'plan.alreadyOffered': 'refused',
+  /** {planName}: of another plan, or one people would take for it. */
+  'plan.nameTaken': 'refused',
   'plan.stale': 'conflict',
   /** {count, users}: how many have it, and some of their addresses. */
   'plan.inUse': 'refused',

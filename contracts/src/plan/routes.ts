@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
+import { shownName, shownText } from '../shown-schemas.ts';
 import { planTerms } from './events.ts';
 
 /** The signed-in user's plan as it stands today; `daysLeft` is absent for a plan without end. */
@@ -43,6 +44,7 @@ export const listPlansRoute = route({
   errors: [],
 });
 
+const once = (ids: string[]): string[] => [...new Set(ids)];
 const count = z.number().int().min(0).max(1_000_000);
 
 export const savePlanRoute = route({
@@ -56,15 +58,22 @@ export const savePlanRoute = route({
     planId: z.string().min(1).max(64).optional(),
     /** The version the change is based on; only with an id. */
     basedOn: z.number().int().optional(),
-    planName: z.string().trim().min(1).max(60),
-    planDescription: z.string().max(500),
+    planName: shownName(60),
+    planDescription: shownText(500),
     maxEnvs: z.number().int().min(0).max(500),
-    planSimEnvs: z.array(z.string()).max(500).optional(),
+    planSimEnvs: z.array(z.string()).max(500).transform(once).optional(),
     filesPerDay: count.optional(),
     validationsPerDay: count.optional(),
   }),
   reply: committed.extend({ planId: z.string(), version: z.number().int() }),
-  errors: ['plan.notFound', 'plan.stale', 'plan.alreadyOffered', 'plan.tooManyEnvironments', 'simEnv.notFound'],
+  errors: [
+    'plan.notFound',
+    'plan.stale',
+    'plan.alreadyOffered',
+    'plan.nameTaken',
+    'plan.tooManyEnvironments',
+    'simEnv.notFound',
+  ],
 });
 
 export const deletePlanRoute = route({
