@@ -1,3 +1,4 @@
+import { isShownName, isShownText } from '@clearbench/contracts/shown-name';
 import { useTranslation } from 'react-i18next';
 import { type Label, Labelled } from './labelled.tsx';
 
@@ -13,36 +14,46 @@ type TextProps = Label & {
   readonly code?: boolean;
   readonly rows?: number;
   readonly list?: readonly string[];
+  /** Whether others will read it: then it hides nothing. */
+  readonly shown?: boolean;
 };
 
+const hides = (value: string, lines: boolean): boolean =>
+  value.trim() !== '' && !(lines ? isShownText(value) : isShownName(value.trim()));
+
 /** A line of text, or several with `rows`. */
-export const TextField = ({ label, help, error, value, onChange, rows, list, code = false, ...rest }: TextProps) => (
-  <Labelled label={label} help={help} error={error}>
-    {(control) => {
-      const field = { className: code ? 'input input-code' : 'input', value, ...rest, ...control };
-      if (rows !== undefined)
-        return <textarea {...field} rows={rows} onChange={({ target }) => onChange(target.value)} />;
-      return (
-        <>
-          <input
-            {...field}
-            type="text"
-            list={list && `${control.id}-list`}
-            autoComplete="off"
-            onChange={({ target }) => onChange(target.value)}
-          />
-          {list && (
-            <datalist id={`${control.id}-list`}>
-              {list.map((one) => (
-                <option key={one} value={one} />
-              ))}
-            </datalist>
-          )}
-        </>
-      );
-    }}
-  </Labelled>
-);
+export const TextField = (props: TextProps) => {
+  const { t } = useTranslation();
+  const { label, help, error, value, onChange, rows, list, code = false, shown = false, ...rest } = props;
+  const fault = error ?? (shown && hides(value, rows !== undefined) ? t('editing.hiddenSigns') : undefined);
+  return (
+    <Labelled label={label} help={help} error={fault}>
+      {(control) => {
+        const field = { className: code ? 'input input-code' : 'input', value, ...rest, ...control };
+        if (rows !== undefined)
+          return <textarea {...field} rows={rows} onChange={({ target }) => onChange(target.value)} />;
+        return (
+          <>
+            <input
+              {...field}
+              type="text"
+              list={list && `${control.id}-list`}
+              autoComplete="off"
+              onChange={({ target }) => onChange(target.value)}
+            />
+            {list && (
+              <datalist id={`${control.id}-list`}>
+                {list.map((one) => (
+                  <option key={one} value={one} />
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
+    </Labelled>
+  );
+};
 
 type SelectProps = Label & {
   readonly value: string;

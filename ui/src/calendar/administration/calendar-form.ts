@@ -2,6 +2,7 @@ import type { Holiday } from '@clearbench/contracts/calendar/events';
 import { calendarNamePattern } from '@clearbench/contracts/calendar/patterns';
 import type { CalendarDetails, saveCalendarRoute } from '@clearbench/contracts/calendar/routes';
 import type { BodyOf } from '@clearbench/contracts/route';
+import { isShownName } from '@clearbench/contracts/shown-name';
 
 /** By day, YYYY-MM-DD. */
 export type Holidays = Readonly<Record<string, Holiday>>;
@@ -32,9 +33,9 @@ export const nameFrom = (typed: string): string =>
 /** Whether a calendar can be saved as the form has it. */
 export const isComplete = ({ calendarName, title, closedWeekdays, holidays }: CalendarForm): boolean =>
   isName(calendarName) &&
-  title.trim() !== '' &&
+  isShownName(title.trim()) &&
   closedWeekdays.length < 7 &&
-  Object.values(holidays).every((holiday) => holiday.title.trim() !== '');
+  Object.values(holidays).every((holiday) => isShownName(holiday.title.trim()));
 
 /** The order that makes the calendar what the form shows. */
 export const calendarOrder = (

@@ -33,6 +33,7 @@ const NameSection = ({ shown, isNew, onChange }: Props) => {
           label={t('calendar.field.title')}
           value={shown.title}
           maxLength={80}
+          shown
           required
           onChange={(title) => onChange({ title })}
         />

@@ -1,4 +1,5 @@
 import type { Holiday } from '@clearbench/contracts/calendar/events';
+import { isShownName } from '@clearbench/contracts/shown-name';
 import { isIsoDate } from '@clearbench/validation/rules/iso-date';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ const HolidayFields = ({ chosen, holidays, onChange }: HolidayProps) => {
   const shown = holiday ?? fresh;
   const put = (next: Holiday): void => (holiday ? onChange({ ...holidays, [kept]: next }) : setFresh(next));
   const add = (): void => {
-    if (holiday || fresh.title.trim() === '') return;
+    if (holiday || !isShownName(fresh.title.trim())) return;
     onChange({ ...holidays, [chosen]: { ...fresh, title: fresh.title.trim() } });
     setFresh({ title: '' });
   };
@@ -77,6 +78,11 @@ const HolidayFields = ({ chosen, holidays, onChange }: HolidayProps) => {
           add();
         }}
       />
+      {shown.title.trim() !== '' && !isShownName(shown.title.trim()) && (
+        <p className="field-error" role="alert">
+          {t('editing.hiddenSigns')}
+        </p>
+      )}
       <TickField
         label={t('calendar.yearly')}
         checked={shown.yearly ?? false}
@@ -85,7 +91,7 @@ const HolidayFields = ({ chosen, holidays, onChange }: HolidayProps) => {
       {holiday ? (
         <Button onClick={() => onChange(without(holidays, kept))}>{t('calendar.openDay')}</Button>
       ) : (
-        <Button disabled={fresh.title.trim() === ''} onClick={add}>
+        <Button disabled={!isShownName(fresh.title.trim())} onClick={add}>
           {t('calendar.closeDay')}
         </Button>
       )}

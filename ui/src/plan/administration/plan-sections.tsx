@@ -19,6 +19,7 @@ const NameSection = ({ shown, onChange }: Props) => {
           help={isShort(shown.planName) ? t('planAdmin.short') : undefined}
           value={shown.planName}
           maxLength={60}
+          shown
           required
           onChange={(planName) => onChange({ planName })}
         />
@@ -27,6 +28,7 @@ const NameSection = ({ shown, onChange }: Props) => {
           value={shown.planDescription}
           maxLength={500}
           rows={3}
+          shown
           onChange={(planDescription) => onChange({ planDescription })}
         />
         <TickField

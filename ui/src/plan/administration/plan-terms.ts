@@ -1,5 +1,6 @@
 import type { PlanDetails, savePlanRoute } from '@clearbench/contracts/plan/routes';
 import type { BodyOf } from '@clearbench/contracts/route';
+import { isShownName, isShownText } from '@clearbench/contracts/shown-name';
 import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
 import { fits } from '../../editing/fields.tsx';
 
@@ -41,8 +42,9 @@ export const mostEnvironments = 500;
 export const mostADay = 1_000_000;
 
 /** Whether a plan can be offered as the form has it. */
-export const isComplete = ({ planName, maxEnvs, planSimEnvs, filesPerDay, validationsPerDay }: PlanForm): boolean =>
-  planName.trim() !== '' &&
+export const isComplete = ({ maxEnvs, planSimEnvs, filesPerDay, validationsPerDay, ...said }: PlanForm): boolean =>
+  isShownName(said.planName.trim()) &&
+  isShownText(said.planDescription) &&
   fits(maxEnvs, 0, mostEnvironments, true) &&
   fits(filesPerDay, 0, mostADay) &&
   fits(validationsPerDay, 0, mostADay) &&

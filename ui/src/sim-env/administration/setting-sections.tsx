@@ -34,6 +34,7 @@ const NameFields = ({
         error={fault('environmentName')}
         value={environmentName}
         maxLength={60}
+        shown
         required
         onChange={named}
       />
@@ -44,6 +45,7 @@ const NameFields = ({
         value={environmentGroup}
         maxLength={60}
         list={groups}
+        shown
         required
         onChange={(value) => onChange({ environmentGroup: value })}
       />

@@ -1,3 +1,4 @@
+import { isShownName } from '@clearbench/contracts/shown-name';
 import {
   bic8Pattern,
   clearingBicPattern,
@@ -13,11 +14,11 @@ export const mostSeconds = 86_400;
 export const largestLimit = 10_737_418_240;
 export const mostTransactions = 10_000_000;
 
-/** Text keys of what is wrong in the form, by field; empty when it can be saved. Fields not filled in yet say nothing by themselves. */
+/** Text keys of what is wrong in the form, by field; empty when it can be saved. Fields not filled in yet say nothing by themselves, names what they hide. */
 export const faultsIn = (form: SimEnvForm): Partial<Record<keyof SimEnvForm, string>> => {
   const wrong: [keyof SimEnvForm, boolean, string][] = [
-    ['environmentName', form.environmentName.trim() === '', 'missing'],
-    ['environmentGroup', form.environmentGroup.trim() === '', 'missing'],
+    ['environmentName', !isShownName(form.environmentName.trim()), 'missing'],
+    ['environmentGroup', !isShownName(form.environmentGroup.trim()), 'missing'],
     ['environmentToken', form.environmentToken === '', 'missing'],
     [
       'environmentToken',

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { TextField } from './fields.tsx';
+
+const show = (value: string, rows?: number): HTMLElement => {
+  const lines = rows === undefined ? {} : { rows };
+  render(<TextField label="Name" value={value} shown {...lines} onChange={() => {}} />);
+  return screen.getByLabelText('Name');
+};
+
+describe('a name others will read, while it is typed', () => {
+  beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
+
+  it.each(['Gold\u202Edlog', 'a\u200Bb', '\u200D'])('is told what it hides: %j', (value) => {
+    expect(show(value).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('editing.hiddenSigns');
+  });
+
+  it.each(['', ' ', 'Gold', ' می‌خواهم '])('is let be: %j', (value) => {
+    expect(show(value).getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('may have lines where it is a text', () => expect(show('one\ntwo', 3).getAttribute('aria-invalid')).toBeNull());
+});
