@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
 type Props = {
-  readonly back: { readonly to: string; readonly text: string };
+  /** Missing where the page is no part of a list. */
+  readonly back?: { readonly to: string; readonly text: string };
   readonly title: string;
   readonly says?: ReactNode;
   readonly actions?: ReactNode;
@@ -36,9 +37,11 @@ const Tabs = () => {
 /** What the page is about, and the ways on. */
 export const EditingHead = ({ back, title, says, actions, hasHistory }: Props) => (
   <header className="account-head">
-    <Link className="quiet-link" to={back.to}>
-      ← {back.text}
-    </Link>
+    {back && (
+      <Link className="quiet-link" to={back.to}>
+        ← {back.text}
+      </Link>
+    )}
     <div className="page-head">
       <div>
         <h1>{title}</h1>

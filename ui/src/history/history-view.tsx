@@ -22,6 +22,7 @@ export const HistoryView = ({ noun, id }: Props) => {
     dispatch(choicesRequested());
   }, [dispatch]);
   useEffect(read, [read]);
+  if (trouble?.errorKey === 'history.nothing') return <p className="muted">{t('history.nothing')}</p>;
   if (status === 'error' && trouble)
     return <TroubleBox trouble={trouble} titleKey="audit.fetchFailed" onRetry={read} />;
   if (of?.id !== id || items.length === 0) return <Skeletons rows={6} />;

@@ -48,13 +48,12 @@ export const AppearanceView = () => {
   return (
     <div className="admin-form">
       <EditingHead
-        back={{ to: '/admin/whitelabel/assets', text: t('appearance.toAssets') }}
         title={t('appearance.title')}
         says={t('appearance.body')}
-        hasHistory={stored.version > 0}
+        hasHistory
         actions={<Reset edit={edit} />}
       />
-      {tab === 'history' && stored.version > 0 ? (
+      {tab === 'history' ? (
         <HistoryView noun="look-and-feel" id={appearanceId} />
       ) : (
         <AppearanceEditor edit={edit} stored={stored} />

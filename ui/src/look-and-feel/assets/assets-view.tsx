@@ -34,7 +34,7 @@ const Sections = () => {
 export const AssetsView = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { status, assets, trouble } = useSelector(selectAssets);
+  const { status, trouble } = useSelector(selectAssets);
   const [tab] = useTab();
   useEffect(() => {
     dispatch(assetsRequested());
@@ -44,13 +44,8 @@ export const AssetsView = () => {
   if (status === 'initial') return <Skeletons rows={10} />;
   return (
     <div className="admin-form">
-      <EditingHead
-        back={{ to: '/admin/whitelabel/appearance', text: t('appearance.title') }}
-        title={t('assets.title')}
-        says={t('assets.body')}
-        hasHistory={assets.length > 0}
-      />
-      {tab === 'history' && assets.length > 0 ? <HistoryView noun="look-and-feel" id={appearanceId} /> : <Sections />}
+      <EditingHead title={t('assets.title')} says={t('assets.body')} hasHistory />
+      {tab === 'history' ? <HistoryView noun="look-and-feel" id={appearanceId} /> : <Sections />}
     </div>
   );
 };

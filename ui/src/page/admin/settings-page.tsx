@@ -1,3 +1,5 @@
+import '../../user/administration/user-administration.css';
+import '../../editing/editing.css';
 import '../../settings/change/settings.css';
 import { changeAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +9,11 @@ import { changeSaga } from '../../settings/change/change-saga.ts';
 import { changeSlice } from '../../settings/change/change-slice.ts';
 import { SettingsForm } from '../../settings/change/settings-form.tsx';
 import { addFeature } from '../../store.ts';
+import { addHistory } from './history-feature.ts';
 
 const change = caller(changeAppSettingsRoute);
 
+addHistory();
 addFeature({ slice: changeSlice, saga: changeSaga((body) => change({ body })) });
 
 /** The settings of the installation. */

@@ -1,6 +1,10 @@
 import type { AppSettings } from '@clearbench/contracts/settings/app-settings';
+import { isShownName } from '@clearbench/contracts/shown-name';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { EditingHead, useTab } from '../../editing/editing-head.tsx';
+import { HistoryView } from '../../history/history-view.tsx';
 import { useShortcut } from '../../parts/use-shortcut.ts';
 import { type StoredSettings, selectAppInfo, selectAppSettings } from '../settings-slice.ts';
 import { draftChanged, saveRequested, selectChange } from './change-slice.ts';
@@ -9,24 +13,42 @@ import { Meanwhile } from './meanwhile.tsx';
 import { SettingsFoot } from './settings-foot.tsx';
 import { Section, Tick } from './settings-parts.tsx';
 
+/** Of what there is one. */
+const settingsId = 'app';
 const pages = ['imprint', 'privacypolicy', 'terms'] as const;
 
 type FieldProps = { readonly shown: AppSettings; readonly onChange: (differences: Partial<AppSettings>) => void };
+
+const NameField = ({ shown: { productName }, onChange }: FieldProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const hides = productName.trim() !== '' && !isShownName(productName.trim());
+  return (
+    <Section title={t('appSettings.name')} help={t('appSettings.nameHelp')}>
+      <input
+        className="input setting-name"
+        aria-label={t('appSettings.name')}
+        aria-invalid={hides}
+        aria-describedby={hides ? id : undefined}
+        value={productName}
+        maxLength={60}
+        required
+        onChange={({ target }) => onChange({ productName: target.value })}
+      />
+      {hides && (
+        <p id={id} className="field-error" role="alert">
+          {t('editing.hiddenSigns')}
+        </p>
+      )}
+    </Section>
+  );
+};
 
 const Fields = ({ shown, onChange }: FieldProps) => {
   const { t } = useTranslation();
   return (
     <>
-      <Section title={t('appSettings.name')} help={t('appSettings.nameHelp')}>
-        <input
-          className="input setting-name"
-          aria-label={t('appSettings.name')}
-          value={shown.productName}
-          maxLength={60}
-          required
-          onChange={({ target }) => onChange({ productName: target.value })}
-        />
-      </Section>
+      <NameField shown={shown} onChange={onChange} />
       <Section title={t('appSettings.newUsers')}>
         <Tick
           text={t('appSettings.approval')}
@@ -50,13 +72,12 @@ const Fields = ({ shown, onChange }: FieldProps) => {
 };
 
 const Form = ({ stored }: { readonly stored: StoredSettings }) => {
-  const { t } = useTranslation();
   const dispatch = useDispatch();
   const change = useSelector(selectChange);
   const appInfo = useSelector(selectAppInfo);
   const { version, ...current } = stored;
   const { settings: shown, basedOn } = change.draft ?? { settings: current, basedOn: version };
-  const complete = shown.productName.trim() !== '';
+  const complete = isShownName(shown.productName.trim());
   // While saving, a newer version is most likely the one being saved.
   const stale = change.draft !== undefined && basedOn !== version && change.status !== 'loading';
   const ready = change.draft !== undefined && complete && !stale && change.status !== 'loading';
@@ -66,13 +87,11 @@ const Form = ({ stored }: { readonly stored: StoredSettings }) => {
   useShortcut('s', save);
   return (
     <form
-      className="settings-form"
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <h1>{t('appSettings.title')}</h1>
       {stale && <Meanwhile shown={shown} stored={stored} />}
       <Fields
         shown={shown}
@@ -86,6 +105,14 @@ const Form = ({ stored }: { readonly stored: StoredSettings }) => {
 
 /** What administrators set of the installation, and what only its operator can. */
 export const SettingsForm = () => {
+  const { t } = useTranslation();
   const stored = useSelector(selectAppSettings);
-  return stored ? <Form stored={stored} /> : null;
+  const [tab] = useTab();
+  if (!stored) return null;
+  return (
+    <div className="settings-form">
+      <EditingHead title={t('appSettings.title')} hasHistory />
+      {tab === 'history' ? <HistoryView noun="settings" id={settingsId} /> : <Form stored={stored} />}
+    </div>
+  );
 };
