@@ -1,19 +1,28 @@
+import { germanReportNames } from './account-reports/de.ts';
+import { englishReportNames } from './account-reports/en.ts';
+import { frenchReportNames } from './account-reports/fr.ts';
 import { germanNames } from './de.ts';
 import { englishNames } from './en.ts';
 import { frenchNames } from './fr.ts';
+import { germanOtherPaymentNames } from './other-payments/de.ts';
+import { englishOtherPaymentNames } from './other-payments/en.ts';
+import { frenchOtherPaymentNames } from './other-payments/fr.ts';
 
-const read = (text: string): ReadonlyMap<string, string> =>
+const read = (...texts: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
-    text
-      .trim()
-      .split('\n')
+    texts
+      .flatMap((text) => text.trim().split('\n'))
       .map((line) => {
         const blank = line.indexOf(' ');
         return [line.slice(0, blank), line.slice(blank + 1)];
       }),
   );
 
-const names = { en: read(englishNames), de: read(germanNames), fr: read(frenchNames) };
+const names = {
+  en: read(englishNames, englishOtherPaymentNames, englishReportNames),
+  de: read(germanNames, germanOtherPaymentNames, germanReportNames),
+  fr: read(frenchNames, frenchOtherPaymentNames, frenchReportNames),
+};
 
 export type NameLanguage = keyof typeof names;
 
