@@ -19,14 +19,12 @@ import { userErrors } from './user/errors.ts';
 export const generalErrors = {
   'request.invalid': 'invalid',
   'request.tooLarge': 'invalid',
-  'request.commandIdMissing': 'invalid',
   'request.ifMatchMissing': 'invalid',
   /** {seconds}: when to try again; told as `Retry-After`. */
   'request.tooMany': 'tooMany',
   'route.notFound': 'notFound',
   'command.stale': 'conflict',
   'projection.behind': 'unavailable',
-  'server.stopping': 'unavailable',
   server_error: 'broken',
 } as const satisfies Record<string, FailureKind>;
 

@@ -12,8 +12,8 @@ describe('the name of a file made from a template', () => {
   it.each(['../secret', 'a\nb', 'what?'])('cannot be %j', (given) =>
     expect(() => fileNameOf(given)).toThrow(
       expect.objectContaining({
-        errorKey: 'request.invalid',
-        params: expect.objectContaining({ place: '/body/values/fileName' }) as unknown,
+        errorKey: 'file.badName',
+        params: { place: '/body/values/fileName' },
       }),
     ),
   );

@@ -10,8 +10,5 @@ const withExtension = (name: string): string =>
 export const fileNameOf = (given: string): string => {
   const parsed = fileName.safeParse(withExtension(given));
   if (parsed.success) return parsed.data;
-  throw new Failure('request.invalid', {
-    place: '/body/values/fileName',
-    reason: parsed.error.issues[0]?.message ?? '',
-  });
+  throw new Failure('file.badName', { place: '/body/values/fileName' });
 };

@@ -88,7 +88,7 @@ describe('creating a file from a template', () => {
     ['a template of another scheme', { templateName: 'inst-credit-transfer' }, 404, 'template.notFound'],
     ['a rulebook version the template is not for', { rbVersion: '2021' }, 404, 'simEnv.versionUnknown'],
     ['an unknown environment', { envToken: 'none' }, 404, 'simEnv.notFound'],
-    ['a name no file can have', { values: { fileName: 'a/b', fields: {} } }, 400, 'request.invalid'],
+    ['a name no file can have', { values: { fileName: 'a/b', fields: {} } }, 400, 'file.badName'],
     ['an unknown value', { values: { fileName: 'f', fields: { x: '1' } } }, 400, 'template.valueUnknown'],
     ['a missing value', { values: { fileName: 'f', fields: { createdAt: '' } } }, 400, 'template.valueMissing'],
     ['a wrong value', { values: { fileName: 'f', fields: { createdAt: 'now' } } }, 400, 'template.valueInvalid'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorKey } from '../errors.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { directions, fileOrigins, fileValidities, transferStates, transferVerdicts } from './choices.ts';
 import { fileNamePattern, longestFileName } from './file-name.ts';
@@ -7,7 +8,9 @@ export const direction = z.enum(directions);
 export const fileValidity = z.enum(fileValidities);
 export const transferState = z.enum(transferStates);
 export const transferVerdict = z.enum(transferVerdicts);
-export const fileName = z.string().trim().min(1).max(longestFileName).regex(fileNamePattern);
+
+const badName: ErrorKey = 'file.badName';
+export const fileName = z.string().trim().min(1, badName).max(longestFileName, badName).regex(fileNamePattern, badName);
 
 /** A VIP file as lists show it; sizes in bytes, times ISO 8601 UTC. */
 export const vipFileSummary = z.object({

@@ -60,6 +60,7 @@ export const importTemplateRoute = route({
     'template.valueInvalid',
     'template.valueUnknown',
     'template.tooManyRepeats',
+    'file.badName',
     'file.alreadyExists',
     'store.conflict',
     'plan.filesUsedUp',

@@ -1,8 +1,21 @@
-import { readFileRoute, renameFileRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import {
+  readFileRoute,
+  renameFileRoute,
+  sendFileRoute,
+  turnFileRoundRoute,
+  uploadFileRoute,
+} from '@clearbench/contracts/file/routes';
+import { readSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
+
+const samplePayments = (count: number): string => {
+  const one = samplePayment('SEVERAL', '1.00');
+  const [transaction = ''] = /<CdtTrfTxInf>.*<\/CdtTrfTxInf>/s.exec(one) ?? [];
+  return one.replace(transaction, transaction.repeat(count));
+};
 
 describe('bad input', () => {
   const here = serving({ CLEARBENCH_LARGEST_CONTENT: '200000' });
@@ -48,7 +61,27 @@ describe('bad input', () => {
     const { fileId } = (await upload(samplePayment('NAME', '1.00'))).reply.vipFileSummary;
     const { status, reply } = await here.tester.call(renameFileRoute, { params: { fileId }, body: '../../etc/passwd' });
     expect(status).toBe(400);
-    expect(reply).toMatchObject({ errorKey: 'request.invalid', place: '/body' });
+    expect(reply).toMatchObject({ errorKey: 'file.badName', place: '/body' });
+  });
+
+  it('sends nothing that faces the tester', async () => {
+    const { fileId } = (await upload(samplePayment('TURNED', '1.00'))).reply.vipFileSummary;
+    await here.tester.call(turnFileRoundRoute, { params: { fileId }, body: {} });
+    const { status, reply } = await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    expect(status).toBe(422);
+    expect(reply).toMatchObject({ errorKey: 'transfer.wrongDirection' });
+  });
+
+  it.each([
+    ['bytes', { largestFile: 100 }, 'simEnv.fileTooLarge'],
+    ['transactions', { mostTransactions: 1 }, 'simEnv.tooManyTransactions'],
+  ])('is refused by an environment that takes in fewer %s', async (_, limits, errorKey) => {
+    const admin = await benchClient(here.server.url, 'admin');
+    const { reply: before } = await admin.call(readSimEnvRoute, { params: { environmentId: 'sct-acceptance' } });
+    await admin.call(saveSimEnvRoute, { body: { ...before, limits, basedOn: before.version } });
+    const { status, reply } = await upload(samplePayments(2), 'sct-acceptance');
+    expect(status).toBe(422);
+    expect(reply).toMatchObject({ errorKey, params: { environment: 'SCT acceptance' } });
   });
 
   it('sends nothing where sending is closed', async () => {

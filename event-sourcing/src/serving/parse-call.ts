@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errorKinds } from '@clearbench/contracts/errors';
 import { Failure } from '@clearbench/contracts/failure';
 import { commandIdHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
@@ -16,7 +17,9 @@ const parsePart = (part: string, schema: Schema | undefined, value: unknown): un
   if (parsed.success) return parsed.data;
   const issue = parsed.error?.issues[0];
   const place = `/${[part, ...(issue?.path ?? [])].map(String).join('/')}`;
-  throw new Failure('request.invalid', { place, reason: issue?.message ?? '' });
+  const reason = issue?.message ?? '';
+  // A schema that knows the key for what is wrong says it as its message.
+  throw reason in errorKinds ? new Failure(reason, { place }) : new Failure('request.invalid', { place, reason });
 };
 
 const contentVersionNamed = (route: Route, request: Request): number => {

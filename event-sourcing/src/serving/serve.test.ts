@@ -19,7 +19,7 @@ const lend = route({
   allow: 'anyone',
   params: z.object({ bookId: z.string() }),
   query: z.object({ days: z.coerce.number().int().max(30).default(14) }),
-  body: z.object({ reader: z.string().min(2) }),
+  body: z.object({ reader: z.string().min(2).max(200, 'file.badName') }),
   reply: z.object({}).loose(),
   errors: [],
 });
@@ -111,6 +111,14 @@ describe('serving routes', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toContain('application/problem+json');
     expect(await response.json()).toMatchObject({ errorKey: 'request.invalid', place, status: 400 });
+  });
+  it('answers with the key a schema names', async () => {
+    const response = await call('POST', '/api/books/b1/', { reader: 'A'.repeat(201) });
+    expect(await response.json()).toMatchObject({ errorKey: 'file.badName', place: '/body/reader', params: {} });
+  });
+  it('refuses a body larger than any call needs', async () => {
+    const response = await call('POST', '/api/books/b1/', { reader: 'A'.repeat(12 * 1024 * 1024) });
+    expect(await response.json()).toMatchObject({ status: 400, errorKey: 'request.tooLarge' });
   });
   it('asks for the version that was edited', async () => {
     const open = { 'X-Key': 'open' };
