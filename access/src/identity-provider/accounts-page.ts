@@ -1,6 +1,7 @@
+import { type Html, html } from '../plain-page/html.ts';
+import { plainPage } from '../plain-page/plain-page.ts';
 import type { AccountsTexts } from './accounts-texts.ts';
 import type { DemoAccount } from './demo-accounts.ts';
-import { type Html, html } from './html.ts';
 
 /** Where the page's style sheet is. */
 export type PageAddresses = { readonly style: string; readonly form: string };
@@ -10,24 +11,7 @@ export const pagePolicy = (publicUrl: string): string =>
   `default-src 'none'; style-src 'self'; form-action 'self' ${publicUrl}; base-uri 'none'; frame-ancestors 'none'`;
 
 const page = ({ language }: AccountsTexts, title: string, style: string, main: Html): string =>
-  html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Clearbench</title>
-<link rel="stylesheet" href="${style}">
-</head>
-<body>
-<main>
-<p class="product"><span class="mark" aria-hidden="true"></span>Clearbench</p>
-<h1>${title}</h1>
-${main}
-</main>
-</body>
-</html>
-`.markup;
+  plainPage({ language, product: 'Clearbench', style, title, main });
 
 const initials = (name: string): string =>
   name

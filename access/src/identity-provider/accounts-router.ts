@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { type NextFunction, type Request, type Response, Router, urlencoded } from 'express';
 import type { Provider } from 'oidc-provider';
+import { plainSheet } from '../plain-page/plain-page.ts';
 import { accountsPage, failurePage, pagePolicy } from './accounts-page.ts';
 import { accountsTexts } from './accounts-texts.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
-const style = readFileSync(new URL('./accounts-page.css', import.meta.url), 'utf8');
+const style = plainSheet(new URL('./accounts-page.css', import.meta.url));
 
 type Parts = {
   readonly provider: Pick<Provider, 'interactionDetails' | 'interactionFinished'>;

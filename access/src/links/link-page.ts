@@ -1,4 +1,5 @@
-import { type Html, html } from '../identity-provider/html.ts';
+import { type Html, html } from '../plain-page/html.ts';
+import { plainPage } from '../plain-page/plain-page.ts';
 
 /** Texts in one language, the product's name in place. */
 export type Say = (key: string, slots?: Readonly<Record<string, string>>) => string;
@@ -32,25 +33,6 @@ const wayOn = (way: LinkPage['way']): Html =>
 <input type="hidden" name="token" value="${way.token}">
 ${way.buttons.map(buttonOf)}</form>`;
 
-/** A page a mail leads to: it says what pressing the button does, and works without any script. */
-export const linkPage = ({ language, product, style, title, body, way }: LinkPage): string =>
-  html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · ${product}</title>
-<link rel="stylesheet" href="${style}">
-</head>
-<body>
-<main>
-<p class="product"><span class="mark" aria-hidden="true"></span>${product}</p>
-<h1>${title}</h1>
-<p class="body">${body}</p>
-${wayOn(way)}
-</main>
-</body>
-</html>
-`.markup;
+/** A page a mail leads to: it says what pressing the button does. */
+export const linkPage = ({ body, way, ...page }: LinkPage): string =>
+  plainPage({ ...page, main: html`<p class="body">${body}</p>\n${wayOn(way)}` });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Failure } from '@clearbench/contracts/failure';
 import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import { plainSheet } from '../plain-page/plain-page.ts';
 import type { Clock, EndSession } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AccessSettings } from '../settings.ts';
@@ -13,7 +13,7 @@ import { type LinkReplies, linkReplies, stylePath } from './link-replies.ts';
 import { linkPaths, linksIn } from './links.ts';
 import { verificationPages, verifiedPath } from './verification-pages.ts';
 
-const style = readFileSync(new URL('./link-page.css', import.meta.url), 'utf8');
+const style = plainSheet(new URL('./link-page.css', import.meta.url));
 
 export type LinkRouterParts = {
   readonly settings: AccessSettings;
