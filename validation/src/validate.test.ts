@@ -54,6 +54,14 @@ describe('T-02: the message type', () => {
     });
   });
 
+  it('knows the messages of other schemes', () => {
+    const message = first('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.003.001.08"/>');
+    expect(message).toMatchObject({
+      textKey: 'finding.T-02.scheme',
+      params: { message: 'pacs.003.001.08', schemes: 'SDD Core, SDD B2B', scheme: 'SCT' },
+    });
+  });
+
   it('asks for a namespace', () => expect(keys('<Document/>')).toEqual(['T-02.noNamespace']));
 
   it('asks for a document', () =>

@@ -13,11 +13,18 @@ const versions = ['2025', '2023', '2021', '2019'] as const;
 /** Every message of every rulebook this validator knows, the newest rulebooks first. */
 export const builtInFormats: readonly BuiltInFormat[] = schemes.flatMap((scheme) =>
   versions.flatMap((rbVersion) =>
-    messagesOf(rbVersion)
+    messagesOf(rbVersion, scheme)
       .filter((messageType) => knownMessages.includes(messageType))
       .map((messageType) => ({ scheme, rbVersion, messageType })),
   ),
 );
+
+const builtIn = new Set(
+  builtInFormats.map(({ scheme, rbVersion, messageType }) => `${scheme} ${rbVersion} ${messageType}`),
+);
+
+export const isBuiltIn = ({ scheme, rbVersion, messageType }: BuiltInFormat): boolean =>
+  builtIn.has(`${scheme} ${rbVersion} ${messageType}`);
 
 /** Any clearing: rules that ask one are rules of the format, too. */
 const clearing = { systemCode: '', cutOff: '16:00' };

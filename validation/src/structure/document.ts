@@ -4,7 +4,7 @@ import { type CompiledMessage, compiledMessage } from '../model/automaton.ts';
 import { knownMessages } from '../model/message-models.ts';
 import { nearest } from '../nearest.ts';
 import { addFinding } from '../report/findings.ts';
-import { messageInstead, messagesOf } from '../rulebooks.ts';
+import { messageInstead, messagesOf, schemeNames, schemesOf } from '../rulebooks.ts';
 import { internName } from '../tokenizer/names.ts';
 import { presentName, type ValidationState } from './validation-state.ts';
 
@@ -23,7 +23,7 @@ const report = (v: ValidationState, found: RootFinding): void => {
 
 /** The message most like the namespace that could be meant; among equals the rulebook's own. */
 const nearestMessage = (v: ValidationState, namespace: string): string => {
-  const own = messagesOf(v.profile.rbVersion).filter((message) => knownMessages.includes(message));
+  const own = messagesOf(v.profile.rbVersion, v.profile.scheme).filter((message) => knownMessages.includes(message));
   const name = namespace.slice(namespace.lastIndexOf(':') + 1);
   return nearest(name, [...own, ...knownMessages], 100) ?? own[0] ?? '';
 };
@@ -38,12 +38,24 @@ const reportNamespace = (v: ValidationState, namespace: string): void => {
   report(v, { variant: 'namespace', value: namespace, expected, params: { namespace, nearest: expected } });
 };
 
+const reportScheme = (v: ValidationState, message: string): void => {
+  const { rbVersion, scheme } = v.profile;
+  const schemes = schemesOf(message).map((name) => schemeNames[name]);
+  const params = { message, schemes: schemes.join(', '), scheme: schemeNames[scheme] };
+  report(v, { variant: 'scheme', value: message, expected: messagesOf(rbVersion, scheme).join(', '), params });
+};
+
 const checkRulebook = (v: ValidationState, message: string): void => {
-  const { rbVersion } = v.profile;
-  if (v.own.has(message) || messagesOf(rbVersion).includes(message)) return;
+  const { rbVersion, scheme } = v.profile;
+  if (v.own.has(message) || messagesOf(rbVersion, scheme).includes(message)) return;
+  const schemes = schemesOf(message);
+  if (schemes.length > 0 && !schemes.includes(scheme)) {
+    reportScheme(v, message);
+    return;
+  }
   const instead = messageInstead(message, rbVersion);
   const params = { message, rbVersion, ...(instead === undefined ? {} : { instead }) };
-  const expected = instead ?? messagesOf(rbVersion).join(', ');
+  const expected = instead ?? messagesOf(rbVersion, scheme).join(', ');
   report(v, { variant: instead === undefined ? 'rulebook' : 'rulebookInstead', value: message, expected, params });
 };
 
