@@ -1,7 +1,7 @@
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { sampleSettings as settings } from '@clearbench/contracts/sim-env/sample-settings';
 import { specFor } from '@clearbench/event-sourcing/given-when';
-import { sampleSettings as settings } from './sample-settings.ts';
 import { simEnvDecider } from './sim-env-decider.ts';
 
 const { given } = specFor(simEnvDecider);

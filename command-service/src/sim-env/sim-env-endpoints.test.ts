@@ -1,6 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { fileCountView } from '@clearbench/contracts/file/views';
 import { planView } from '@clearbench/contracts/plan/views';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
@@ -8,7 +9,6 @@ import { administrator, servedEndpoints } from '@clearbench/event-sourcing/servi
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
-import { sampleSettings } from './sample-settings.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 import { simEnvEndpoints } from './sim-env-endpoints.ts';
 

@@ -1,28 +1,12 @@
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { simEnvs } from './sim-env.ts';
 
-const settings: SimEnvSettings = {
-  environmentToken: 'bench',
-  environmentName: 'Bench',
-  environmentGroup: 'Tests',
-  scheme: 'sct',
-  versions: ['2025'],
-  canSendToTestEngine: true,
-  clearing: {
-    bic: 'ZYCSDEF0XXX',
-    systemCode: 'ST2',
-    cutOff: '16:30',
-    secondsPerBusinessDay: 20,
-    magicCents: true,
-    reachable: [],
-  },
-  limits: { mostTransactions: 5 },
-};
-const { limits: _, ...unlimited } = settings;
+const limited: SimEnvSettings = { ...sampleSettings, limits: { mostTransactions: 5 } };
 const environmentId = 'e1';
-const opened: SimEnvEvent = { type: 'SimEnvOpened', data: { environmentId, settings } };
-const changed: SimEnvEvent = { type: 'SimEnvSettingsChanged', data: { environmentId, settings: unlimited } };
+const opened: SimEnvEvent = { type: 'SimEnvOpened', data: { environmentId, settings: limited } };
+const changed: SimEnvEvent = { type: 'SimEnvSettingsChanged', data: { environmentId, settings: sampleSettings } };
 const documentAfter = (...events: SimEnvEvent[]) =>
   projectionSpec(simEnvs)
     .given(...events)
@@ -30,9 +14,9 @@ const documentAfter = (...events: SimEnvEvent[]) =>
 
 describe('an environment as it is read', () => {
   it('is kept under its id with its settings', () =>
-    expect(documentAfter(opened)).toEqual({ environmentId, version: 1, ...settings }));
+    expect(documentAfter(opened)).toEqual({ environmentId, version: 1, ...limited }));
   it('has the settings it was given last, and no limit that was lifted', () =>
-    expect(documentAfter(opened, changed)).toEqual({ environmentId, version: 2, ...unlimited }));
+    expect(documentAfter(opened, changed)).toEqual({ environmentId, version: 2, ...sampleSettings }));
   it('is gone once closed', () =>
     expect(documentAfter(opened, { type: 'SimEnvClosed', data: { environmentId } }) ?? null).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import { planView } from '@clearbench/contracts/plan/views';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
@@ -8,20 +9,8 @@ import { stillReadModels } from '@clearbench/stores/read-models';
 import { simEnvQueries } from './sim-env-queries.ts';
 
 const settings = {
-  environmentToken: 'bench',
-  environmentName: 'Bench',
-  environmentGroup: 'Tests',
-  scheme: 'sct',
-  versions: ['2025'],
-  canSendToTestEngine: true,
-  clearing: {
-    bic: 'ZYCSDEF0XXX',
-    systemCode: 'ST2',
-    cutOff: '16:30',
-    secondsPerBusinessDay: 20,
-    magicCents: true,
-    reachable: ['BANKDEFF'],
-  },
+  ...sampleSettings,
+  clearing: { ...sampleSettings.clearing, reachable: ['BANKDEFF'] },
 };
 
 describe('an environment as administrators read it', () => {

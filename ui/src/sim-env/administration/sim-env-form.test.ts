@@ -1,23 +1,11 @@
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { faultsIn } from './sim-env-faults.ts';
 import { clonedSimEnv, freshSimEnv, simEnvOrder, storedSimEnv, tokenFrom } from './sim-env-form.ts';
 
 const stored = storedSimEnv({
   environmentId: 'e1',
   version: 3,
-  environmentName: 'Bench',
-  environmentGroup: 'Tests',
-  environmentToken: 'bench',
-  scheme: 'sct',
-  versions: ['2025'],
-  canSendToTestEngine: true,
-  clearing: {
-    bic: 'ZYCSDEF0XXX',
-    systemCode: 'ST2',
-    cutOff: '16:30',
-    secondsPerBusinessDay: 20,
-    magicCents: true,
-    reachable: [],
-  },
+  ...sampleSettings,
   limits: { largestFile: 2048 },
   members: [{ userId: 'u1', displayName: 'Ada', email: 'a@x' }],
   plans: [],
@@ -30,20 +18,7 @@ describe('the form of an environment', () => {
     expect(simEnvOrder({ ...stored, largestFile: undefined, mostTransactions: 9, leave: ['u1'] }, stored)).toEqual({
       environmentId: 'e1',
       basedOn: 3,
-      environmentName: 'Bench',
-      environmentGroup: 'Tests',
-      environmentToken: 'bench',
-      scheme: 'sct',
-      versions: ['2025'],
-      canSendToTestEngine: true,
-      clearing: {
-        bic: 'ZYCSDEF0XXX',
-        systemCode: 'ST2',
-        cutOff: '16:30',
-        secondsPerBusinessDay: 20,
-        magicCents: true,
-        reachable: [],
-      },
+      ...sampleSettings,
       limits: { mostTransactions: 9 },
       join: [],
       leave: ['u1'],
