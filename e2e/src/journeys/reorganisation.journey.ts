@@ -59,7 +59,7 @@ describe('files nobody touches, in a browser', () => {
   it('say in the editor when they go, and stay once the profile says so', async () => {
     const { page, complaints, context } = await stage.signedIn('tester');
     await page.goto('/file/fresh');
-    await page.getByRole('button', { name: /^Removed on/ }).click();
+    await page.getByRole('button', { name: /^Stays until/ }).click();
     const box = page.getByRole('dialog', { name: 'How long this file stays' });
     await box.waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -69,7 +69,7 @@ describe('files nobody touches, in a browser', () => {
     await page.getByText('Your settings are saved.').waitFor();
     await page.goto('/file/fresh');
     await textIsThere(page);
-    expect(await page.getByRole('button', { name: /^Removed on/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Stays until/ }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

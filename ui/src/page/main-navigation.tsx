@@ -9,8 +9,6 @@ import { pathOfFiles } from '../sim-env/workplace.ts';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
 import { useAdminCommands } from './admin/use-admin-commands.ts';
 
-const tabClass = ({ isActive }: { isActive: boolean }): string => (isActive ? 'tab active' : 'tab');
-
 /** The two places of daily work in the current environment. */
 const WorkTabs = () => {
   const { t } = useTranslation();
@@ -19,13 +17,14 @@ const WorkTabs = () => {
   const { pathname } = useLocation();
   if (!current) return null;
   const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
+  const create = `${files}/create`;
   return (
     <>
-      <NavLink to={files} className={pathname.startsWith(`${files}/create`) ? 'tab' : tabClass}>
+      <NavLink to={files} end={pathname.startsWith(create)} className="tab">
         {t('layout.files')}
       </NavLink>
       {whyNot === undefined ? (
-        <NavLink to={`${files}/create`} className="tab">
+        <NavLink to={create} className="tab">
           {t('layout.create')}
         </NavLink>
       ) : (
