@@ -37,6 +37,7 @@ export const eventStoreDbStore = ({
   const requiresLeader = prefersLeader(connectionString);
   const forReads = connection(connectionString);
   const forAppends = connection(connectionString);
+  const forWaking = connection(connectionString);
   const forChecks = requiresLeader ? forReads : connection(connectionString);
 
   const reads = reading({ connection: forReads, prefix, patience, requiresLeader });
@@ -45,7 +46,7 @@ export const eventStoreDbStore = ({
   const bell = wakeBell();
   const { ring } = bell;
   const subscription = wakeSubscription({
-    connection: forReads,
+    connection: forWaking,
     prefix,
     patience,
     requiresLeader,
@@ -86,7 +87,7 @@ export const eventStoreDbStore = ({
       open.shut();
       await Promise.allSettled(underWay);
       await subscription.stop();
-      for (const each of new Set([forReads, forAppends, forChecks])) await each.close();
+      for (const each of new Set([forReads, forAppends, forWaking, forChecks])) await each.close();
     },
   };
 };

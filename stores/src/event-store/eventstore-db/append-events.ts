@@ -39,14 +39,14 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
   const few = fewAtOnce(mostOnTheirWay);
 
   const send = async (stream: string, expected: number, outgoing: readonly Outgoing[]): Promise<AppendResult> => {
-    const client = connection.client();
+    const held = await connection.held();
     const events = outgoing.map(({ event }) => event);
     const expectedRevision: AppendExpectedRevision = expected === 0 ? NO_STREAM : BigInt(expected - 1);
     try {
       const options = { expectedRevision, deadline: patience.answer };
-      return await inTime(patience.answer, client.appendToStream(theirName(prefix, stream), events, options));
+      return await inTime(patience.answer, held.client.appendToStream(theirName(prefix, stream), events, options));
     } catch (error) {
-      if (needsNewClient(error)) connection.giveUp(client);
+      if (needsNewClient(error)) connection.giveUp(held);
       throw error;
     }
   };

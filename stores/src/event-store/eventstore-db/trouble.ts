@@ -27,13 +27,13 @@ const isDenied = (error: unknown): boolean =>
   codeOf(error) === codes.permissionDenied ||
   codeOf(error) === codes.unauthenticated;
 
-/** Ours, not the server's: bugs are not waited for. */
-const isOwn = (error: unknown): boolean =>
-  error instanceof Failure || error instanceof TypeError || error instanceof RangeError || !(error instanceof Error);
+/** Nobody's weather: waiting heals no bug. */
+const isBug = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof RangeError || !(error instanceof Error);
 
 /** Whether trying again may help; an error without a type is what the client throws when nobody is there. */
 export const isPassing = (error: unknown): boolean => {
-  if (isOwn(error) || isDenied(error)) return false;
+  if (error instanceof Failure || isBug(error) || isDenied(error)) return false;
   if (codeOf(error) === codes.unimplemented || codeOf(error) === codes.invalidArgument) return false;
   const type = typeOf(error);
   return type === undefined || passing.has(type);
@@ -52,8 +52,8 @@ export const conflictingRevision = (error: unknown): number | undefined => {
 };
 
 /** What our callers hear. */
-export const asFailure = (error: unknown): unknown => {
-  if (isOwn(error)) return error;
+export const asFailure = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
   if (isPassing(error)) return new Failure('store.unavailable', {}, { cause: error });
   if (isDenied(error)) return new Failure('store.accessDenied', {}, { cause: error });
   return new Failure('store.failed', { reason: typeOf(error) ?? 'unknown' }, { cause: error });

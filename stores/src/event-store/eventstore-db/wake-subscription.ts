@@ -12,6 +12,7 @@ import { type Patience, pauseAfter } from './patience.ts';
 import { needsNewClient } from './trouble.ts';
 
 export type WakeParts = {
+  /** Of its own: slow reads do not cut it off. */
   readonly connection: Connection;
   readonly prefix: string;
   readonly patience: Patience;
@@ -78,8 +79,8 @@ type Heard = { readonly reached: (place: Position) => void; readonly confirmed: 
 /** One subscription from beginning to end: resolves when it is over, fails when it was cut off. */
 const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, heard: Heard): Promise<void> => {
   const { connection, patience, ring } = parts;
-  const client = connection.client();
-  const subscription = subscribe(parts, client, from, heard.reached);
+  const held = await connection.held();
+  const subscription = subscribe(parts, held.client, from, heard.reached);
   const over = Promise.withResolvers<void>();
   const stop = () => {
     subscription.unsubscribe().catch(() => {});
@@ -104,7 +105,7 @@ const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, hea
     await over.promise;
   } catch (error) {
     subscription.unsubscribe().catch(() => {});
-    if (needsNewClient(error)) connection.giveUp(client);
+    if (needsNewClient(error)) connection.giveUp(held);
     throw error;
   } finally {
     clearTimeout(late);

@@ -2,7 +2,7 @@ import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import type { Expected, ProposedEvent, WriteOutcome } from './log-double.ts';
 import { type AppendReq, type AppendResp, nameOf, protocol } from './protocol-double.ts';
 import { tooLarge } from './refusals-double.ts';
-import type { Write } from './write-double.ts';
+import type { Write, WriteNow } from './write-double.ts';
 
 const { streams, shared } = protocol;
 
@@ -13,10 +13,10 @@ export const appendDouble =
     call.on('data', (request: AppendReq) => void requests.push(request));
     // A call that breaks off has written nothing.
     call.on('error', () => {});
-    call.on('end', () => void finish(write, requests, answer));
+    call.on('end', () => void finish((...what) => write(call.metadata, ...what), requests, answer));
   };
 
-const finish = async (write: Write, requests: readonly AppendReq[], answer: sendUnaryData<AppendResp>) => {
+const finish = async (write: WriteNow, requests: readonly AppendReq[], answer: sendUnaryData<AppendResp>) => {
   const options = requests[0]?.getOptions();
   const events = requests.slice(1).flatMap((request) => request.getProposedMessage() ?? []);
   const written = await write(nameOf(options?.getStreamIdentifier()), expectedOf(options), events.map(proposed));

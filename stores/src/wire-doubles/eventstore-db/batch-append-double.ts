@@ -2,7 +2,7 @@ import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { proposed } from './append-double.ts';
 import type { Expected, WriteOutcome } from './log-double.ts';
 import { type BatchAppendReq, type BatchAppendResp, identifierOf, nameOf, protocol } from './protocol-double.ts';
-import type { Write } from './write-double.ts';
+import type { Write, WriteNow } from './write-double.ts';
 
 const { streams, shared, rpcStatus, Details, Nothing } = protocol;
 
@@ -15,14 +15,14 @@ export const batchAppendDouble = (write: Write) => (call: ServerDuplexStream<Bat
     begun.set(id, requests);
     if (!request.getIsFinal()) return;
     begun.delete(id);
-    void finish(write, requests, call);
+    void finish((...what) => write(call.metadata, ...what), requests, call);
   });
   call.on('error', () => {});
   call.on('end', () => call.end());
 };
 
 const finish = async (
-  write: Write,
+  write: WriteNow,
   requests: readonly BatchAppendReq[],
   call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>,
 ) => {

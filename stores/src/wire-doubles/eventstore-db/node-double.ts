@@ -4,8 +4,8 @@ import { batchAppendDouble } from './batch-append-double.ts';
 import { featuresDouble, gossipDouble, type Members } from './cluster-double.ts';
 import type { Faults } from './faults-double.ts';
 import type { LogDouble } from './log-double.ts';
-import { protocol } from './protocol-double.ts';
-import { type ReadCall, readDouble } from './read-double.ts';
+import { protocol, type ReadCall } from './protocol-double.ts';
+import { readDouble } from './read-double.ts';
 import { accessDenied, type CallRefusal, notLeader } from './refusals-double.ts';
 import { writeDouble } from './write-double.ts';
 
@@ -26,7 +26,7 @@ export type NodeParts = {
 export const nodeDouble = async (parts: NodeParts): Promise<{ port: number; stop(): void }> => {
   const { log, faults, members, batchAppend, tls, cut } = parts;
   const { services } = protocol;
-  const write = writeDouble(log, faults, cut);
+  const write = writeDouble(log, faults, cut, (caller) => stranger(parts, caller));
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
   server.addService(services.streams, {
     read: readDouble(log, faults, (call) => refusalOf(parts, call)),
@@ -45,13 +45,18 @@ export const nodeDouble = async (parts: NodeParts): Promise<{ port: number; stop
   return { port, stop: () => server.forceShutdown() };
 };
 
-/** Why a read is refused, if it is. */
-const refusalOf = ({ members, index, login }: NodeParts, { metadata }: ReadCall): CallRefusal | undefined => {
-  if (login !== undefined && authorisation(metadata) !== `Basic ${Buffer.from(login).toString('base64')}`)
-    return accessDenied();
-  const leader = members.ports[members.leader] ?? 0;
-  const needsLeader = metadata.get('requires-leader').includes('true');
-  return needsLeader && index !== members.leader ? notLeader({ host: '127.0.0.1', port: leader }) : undefined;
+/** Who is not let in. */
+const stranger = ({ login }: NodeParts, caller: Metadata): CallRefusal | undefined => {
+  if (login === undefined) return undefined;
+  const known = `Basic ${Buffer.from(login).toString('base64')}`;
+  return caller.get('authorization')[0] === known ? undefined : accessDenied();
 };
 
-const authorisation = (metadata: Metadata): unknown => metadata.get('authorization')[0];
+/** Why a read is refused, if it is. */
+const refusalOf = (parts: NodeParts, { metadata }: ReadCall): CallRefusal | undefined => {
+  const { members, index } = parts;
+  const port = members.ports[members.leader] ?? 0;
+  const needsLeader = metadata.get('requires-leader').includes('true');
+  const elsewhere = needsLeader && index !== members.leader ? notLeader({ host: '127.0.0.1', port }) : undefined;
+  return stranger(parts, metadata) ?? elsewhere;
+};

@@ -7,6 +7,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import rpcStatus from '@eventstore/db-client/generated/status_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { ServerWritableStream } from '@grpc/grpc-js';
 
 // The messages' own runtime belongs to the client, not to us: it is found from there.
 const ofClient = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
@@ -37,6 +38,9 @@ export type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
 export type FilterOptions = InstanceType<typeof streams.ReadReq.Options.FilterOptions>;
 export type AllOptions = InstanceType<typeof streams.ReadReq.Options.AllOptions>;
 export type StreamIdentifier = InstanceType<typeof shared.StreamIdentifier>;
+
+export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+export type ReadOptions = NonNullable<ReturnType<ReadReq['getOptions']>>;
 
 /** A stream's name as it travels: bytes. */
 export const nameOf = (identifier: StreamIdentifier | undefined): string =>

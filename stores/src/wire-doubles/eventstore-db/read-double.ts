@@ -1,13 +1,9 @@
-import type { ServerWritableStream } from '@grpc/grpc-js';
 import type { Faults } from './faults-double.ts';
 import type { LogDouble, StoredEvent } from './log-double.ts';
-import { type AllOptions, nameOf, protocol, type ReadReq, type ReadResp } from './protocol-double.ts';
+import { type AllOptions, nameOf, protocol, type ReadCall, type ReadOptions } from './protocol-double.ts';
 import { deliver, streamNotFound } from './read-replies-double.ts';
 import { type CallRefusal, unavailable } from './refusals-double.ts';
 import { subscriptionDouble } from './subscription-double.ts';
-
-export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
-type Options = NonNullable<ReturnType<ReadReq['getOptions']>>;
 
 /** Reads of a stream and of the whole log, both ways, and subscriptions to the whole log. */
 export const readDouble =
@@ -28,11 +24,11 @@ export const readDouble =
     call.end();
   };
 
-const backwards = (options: Options) =>
+const backwards = (options: ReadOptions) =>
   options.getReadDirection() === protocol.streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
 /** The events of one direction, from the first that stands where the read begins. */
-const takeFrom = (events: readonly StoredEvent[], options: Options, begins: (event: StoredEvent) => Side) => {
+const takeFrom = (events: readonly StoredEvent[], options: ReadOptions, begins: (event: StoredEvent) => Side) => {
   const wanted = backwards(options)
     ? events.filter((event) => begins(event) !== 'after').toReversed()
     : events.filter((event) => begins(event) !== 'before');
@@ -53,7 +49,7 @@ const writeAll = (call: ReadCall, events: readonly StoredEvent[]) => {
   for (const event of events) call.write(deliver(event));
 };
 
-const writeStream = (log: LogDouble, call: ReadCall, options: Options) => {
+const writeStream = (log: LogDouble, call: ReadCall, options: ReadOptions) => {
   const wanted = options.getStream();
   const stream = nameOf(wanted?.getStreamIdentifier());
   const events = log.ofStream(stream);

@@ -8,7 +8,7 @@ export type DoubleSettings = LogDoubleSettings & {
   readonly nodes?: number;
   readonly batchAppend?: boolean;
   readonly tls?: NodeParts['tls'];
-  /** `user:password`, asked of every read. */
+  /** `user:password`, asked of everybody who reads or writes. */
   readonly login?: string;
 };
 

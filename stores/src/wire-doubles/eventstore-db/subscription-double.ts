@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Faults } from './faults-double.ts';
 import type { LogDouble, StoredEvent } from './log-double.ts';
-import type { AllOptions, FilterOptions, ReadReq } from './protocol-double.ts';
-import type { ReadCall } from './read-double.ts';
+import type { AllOptions, FilterOptions, ReadCall, ReadOptions } from './protocol-double.ts';
 import { checkpoint, confirmed, deliver } from './read-replies-double.ts';
 
-type Options = NonNullable<ReturnType<ReadReq['getOptions']>>;
-
 /** A subscription to the whole log: what stands after the place first, then what comes. */
-export const subscriptionDouble = (log: LogDouble, faults: Faults, call: ReadCall, options: Options): void => {
+export const subscriptionDouble = (log: LogDouble, faults: Faults, call: ReadCall, options: ReadOptions): void => {
   const wanted = wantedBy(options.getFilter());
   const checkpointEvery = options.getFilter()?.getCheckpointintervalmultiplier() ?? 0;
   const window = options.getFilter()?.getMax() ?? 32;

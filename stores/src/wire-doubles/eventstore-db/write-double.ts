@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Metadata } from '@grpc/grpc-js';
 import type { Faults } from './faults-double.ts';
 import type { Expected, LogDouble, ProposedEvent, WriteOutcome } from './log-double.ts';
 import { type CallRefusal, notLeader, unavailable } from './refusals-double.ts';
@@ -9,12 +10,16 @@ export type Written =
   | { readonly kind: 'refused'; readonly refusal: CallRefusal }
   | { readonly kind: 'nothing' };
 
-export type Write = (stream: string, expected: Expected, events: readonly ProposedEvent[]) => Promise<Written>;
+export type WriteNow = (stream: string, expected: Expected, events: readonly ProposedEvent[]) => Promise<Written>;
+/** The same, for whoever called with this metadata. */
+export type Write = (caller: Metadata, ...what: Parameters<WriteNow>) => Promise<Written>;
 
 /** Writes to the log, or does to the append what it was told to do wrong. */
 export const writeDouble =
-  (log: LogDouble, faults: Faults, cut: () => void): Write =>
-  async (stream, expected, events) => {
+  (log: LogDouble, faults: Faults, cut: () => void, refuses: (caller: Metadata) => CallRefusal | undefined): Write =>
+  async (caller, stream, expected, events) => {
+    const refusal = refuses(caller);
+    if (refusal) return { kind: 'refused', refusal };
     const fault = faults.takeAppendFault();
     const write = (): Written => ({ kind: 'outcome', outcome: log.append(stream, expected, events) });
     switch (fault?.kind) {

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { certificateDouble } from '../../wire-doubles/eventstore-db/certificate-double.ts';
+import { eventStoreDbStore } from '../eventstore-db.ts';
+import { sampleEvent } from '../sample-event.ts';
+import { mostBytes } from './append-events.ts';
+import { onDouble, shortPatience } from './on-double.ts';
+
+const open = onDouble();
+const unavailable = { errorKey: 'store.unavailable' };
+
+describe('when no server is there', () => {
+  it.each(['127.0.0.1:1', '127.0.0.1:1,127.0.0.1:2'])('says so in time, at %s', async (hosts) => {
+    const patience = { ...shortPatience, overall: 200 };
+    const address = `esdb://${hosts}?tls=false&maxDiscoverAttempts=2&discoveryInterval=10&gossipTimeout=1`;
+    const store = eventStoreDbStore({ connectionString: address, patience });
+    await expect(store.append('file-1', 0, [sampleEvent('a')])).rejects.toMatchObject(unavailable);
+    await expect(store.append('file-1', 0, [])).rejects.toMatchObject(unavailable);
+    await expect(store.readStream('file-1')).rejects.toMatchObject(unavailable);
+    await expect(store.readAll(0, 10)).rejects.toMatchObject(unavailable);
+    await expect(store.head()).rejects.toMatchObject(unavailable);
+    await store.close();
+  });
+
+  it.each([true, false])('goes on as soon as it is back (batches: %s)', async (batchAppend) => {
+    const { double, store } = await open({ batchAppend }, { patience: { ...shortPatience, overall: 200 } });
+    await store.append('file-1', 0, [sampleEvent('a')]);
+    await double.nodes[0]?.leave();
+    await expect(store.append('file-1', 1, [sampleEvent('b')])).rejects.toMatchObject(unavailable);
+    await expect(store.readStream('file-1')).rejects.toMatchObject(unavailable);
+    await double.nodes[0]?.comeBack();
+    expect(await store.append('file-1', 1, [sampleEvent('b')])).toMatchObject({ revision: 2 });
+    expect(await store.readStream('file-1')).toHaveLength(2);
+  });
+});
+
+describe('what is too large for one append', () => {
+  it('is refused before it is sent', async () => {
+    const { double, store } = await open();
+    const events = [sampleEvent('a', 'x'.repeat(mostBytes / 2)), sampleEvent('b', 'x'.repeat(mostBytes / 2))];
+    const refused = { errorKey: 'store.appendTooLarge', params: { stream: 'file-1', most: mostBytes } };
+    await expect(store.append('file-1', 0, events)).rejects.toMatchObject(refused);
+    expect(double.log.ofStream('file-1')).toEqual([]);
+    await store.append('file-1', 0, events.slice(0, 1));
+    expect((await store.readStream('file-1'))[0]?.data).toHaveLength(mostBytes / 2);
+  });
+
+  it.each([true, false])('is what a server with a smaller limit says it is (batches: %s)', async (batchAppend) => {
+    const { store } = await open({ batchAppend, mostBytes: 1_000 });
+    await expect(store.append('file-1', 0, [sampleEvent('a', 'x'.repeat(2_000))])).rejects.toMatchObject({
+      errorKey: 'store.appendTooLarge',
+      params: { most: 1_000 },
+    });
+  });
+});
+
+it('refuses positions a number does not hold', async () => {
+  const { store } = await open({ firstPosition: Number.MAX_SAFE_INTEGER });
+  await expect(store.append('file-1', 0, [sampleEvent('a')])).rejects.toMatchObject({ errorKey: 'store.failed' });
+  await expect(store.readAll(0, 10)).rejects.toMatchObject({ errorKey: 'store.failed' });
+});
+
+it('says whose event is not ours', async () => {
+  const { double, store } = await open();
+  const event = { id: 'x', type: 'T', contentType: 'application/json', data: Buffer.from('1') };
+  double.log.append('theirs', 'any', [{ ...event, customMetadata: Buffer.from('{}') }]);
+  const failed = { errorKey: 'store.failed', params: { reason: 'foreign event 0@theirs' } };
+  await expect(store.readAll(0, 10)).rejects.toMatchObject(failed);
+});
+
+it('keeps the password of an address it cannot read to itself', () => {
+  const open = () => eventStoreDbStore({ connectionString: 'esdb://admin:s3cret@[x]?tls=perhaps' });
+  expect(open).toThrow(
+    expect.objectContaining({ errorKey: 'store.badAddress', params: {}, message: 'store.badAddress' }),
+  );
+});
+
+describe('over TLS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clearbench-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const tls = certificateDouble();
+  const file = join(folder, 'authority.pem');
+  writeFileSync(file, tls.certificate);
+  const trusting = (address: string) => `${address}&tlsCAFile=${encodeURIComponent(file)}`;
+
+  it.each([true, false])('signs in with the name and password of its address (batches: %s)', async (batchAppend) => {
+    const { store } = await open({ batchAppend, tls, login: 'admin:changeit' }, {}, trusting);
+    await store.append('file-1', 0, [sampleEvent('a')]);
+    expect(await store.readStream('file-1')).toHaveLength(1);
+  });
+
+  it('says that it is not let in', async () => {
+    const { store } = await open({ tls, login: 'admin:changeit' }, {}, (address) =>
+      trusting(address).replace('changeit', 'guess'),
+    );
+    const denied = { errorKey: 'store.accessDenied' };
+    await expect(store.append('file-1', 0, [sampleEvent('a')])).rejects.toMatchObject(denied);
+    await expect(store.readAll(0, 10)).rejects.toMatchObject(denied);
+  });
+
+  it('does not talk to a server whose certificate it does not trust', async () => {
+    const { store } = await open({ tls }, { patience: { ...shortPatience, overall: 100 } });
+    await expect(store.head()).rejects.toMatchObject(unavailable);
+  });
+});
