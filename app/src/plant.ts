@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Bench } from '@clearbench/command-service/bench/bench';
 import { pooledBench } from '@clearbench/command-service/bench/pooled-bench';
+import { schemaBench } from '@clearbench/command-service/bench/schema-bench';
+import { schemaDesk } from '@clearbench/command-service/bench/schema-desk';
 import type { Workplace } from '@clearbench/command-service/workplace';
 import { commandHandling } from '@clearbench/event-sourcing/command-handler';
 import type { Log } from '@clearbench/event-sourcing/log';
@@ -35,7 +37,8 @@ export const openPlant = async (stores: Stores, settings: Settings, log: Log): P
     await Promise.all(names.map((name) => projector.reached(name, position, longestWait)));
   };
   const views = readModels(documents, { ...projector, reached });
-  const bench = pooledBench(Math.max(2, availableParallelism() - 1));
+  const schemas = schemaDesk();
+  const bench = schemaBench(pooledBench(Math.max(2, availableParallelism() - 1)), schemas, contents);
   const outlines = pooledOutlines(1);
   const texts = await interfaceTexts();
   const { handle, forget } = commandHandling({ events });
@@ -48,7 +51,7 @@ export const openPlant = async (stores: Stores, settings: Settings, log: Log): P
     bench,
     close: async () => {
       await projector.stop();
-      await Promise.all([bench.close(), outlines.close()]);
+      await Promise.all([bench.close(), schemas.close(), outlines.close()]);
     },
   };
 };

@@ -8,6 +8,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Profile } from '@clearbench/validation/profile';
 import { changedLists } from './changed-lists.ts';
 import { clearingCalendar } from './clearing-calendar.ts';
+import { takenFormats } from './taken-formats.ts';
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 
@@ -32,7 +33,7 @@ export const profileOf = async (
     now,
     testCode,
     clearing: { bic, systemCode, cutOff, calendar, ...(reachable.length > 0 ? { reachable } : {}) },
-    ...(changed ? { formats: changed.formats } : {}),
+    ...(changed ? { formats: takenFormats(changed, environment) } : {}),
     ...(await changedLists(views)),
     ...(senderBic === '' ? {} : { senderBic }),
   };

@@ -17,15 +17,19 @@ const structureErrors = (report: ValidationReport): number =>
 answerTasks({
   check: async ({ bytes, profile }: Text & { profile: Profile }, cancelled) => {
     const report = await validateInPieces(bytes, profile, cancelled);
-    return report && { report, facts: readFacts(bytes) };
+    if (!report) return undefined;
+    const { messageType } = report.validationSummary;
+    return { report, facts: { ...readFacts(bytes), ...(messageType === undefined ? {} : { messageType }) } };
   },
   indent: ({ bytes }: Text) => indented(bytes),
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
-  clear: async ({ profile, seenMessageIds, ...job }: ClearingJob, cancelled) => {
+  clear: async ({ profile, seenMessageIds, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);
     const report = await validateInPieces(job.bytes, profile, cancelled);
-    return report && clearFile({ ...job, messageErrors: structureErrors(report), seenMessage: (id) => seen.has(id) });
+    if (!report) return undefined;
+    const messageErrors = structureErrors(report) + engineErrors;
+    return clearFile({ ...job, messageErrors, seenMessage: (id) => seen.has(id) });
   },
 });

@@ -2,6 +2,8 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
 import type { Profile } from '@clearbench/validation/profile';
+import type { Outcome } from './limited-worker.ts';
+import type { SchemaRead } from './schema-desk.ts';
 
 /** What is read from a content while it is checked; its address and size are the store's to say. */
 export type ReadFacts = Omit<ContentFacts, 'sha256' | 'size'>;
@@ -9,10 +11,12 @@ export type Checked = { readonly report: ValidationReport; readonly facts: ReadF
 export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'messageErrors'> & {
   readonly profile: Profile;
   readonly seenMessageIds: readonly string[];
+  /** Errors of the structure that an engine found; our own are found here. */
+  readonly engineErrors?: number;
 };
 
 /** The heavy work of the command side; it runs beside the event loop, and a newer run of the same key ends the older one. */
-export type Bench = {
+export type PlainBench = {
   check(bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked>;
   /** Laid out as far as the text is well-formed; what follows stays as it is. */
   indent(bytes: Uint8Array): Promise<Uint8Array>;
@@ -21,4 +25,9 @@ export type Bench = {
   removeComments(bytes: Uint8Array): Promise<Uint8Array>;
   referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
   clear(job: ClearingJob): Promise<ClearingOutcome>;
+};
+
+export type Bench = PlainBench & {
+  /** Reads a schema of a message; has no answer where that takes more time or memory than it may. */
+  readSchema(xsd: Uint8Array, messageType: string): Promise<Outcome<SchemaRead>>;
 };

@@ -1,11 +1,11 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
-import type { Bench } from './bench.ts';
+import type { PlainBench } from './bench.ts';
 
 const superseded = () => new Failure('file.checkSuperseded');
 
 /** The bench over worker threads; bytes that live in shared memory are handed over without a copy. */
-export const pooledBench = (size: number): Bench & Pick<WorkerPool, 'waiting' | 'close'> => {
+export const pooledBench = (size: number): PlainBench & Pick<WorkerPool, 'waiting' | 'close'> => {
   const pool = workerPool(new URL('./bench-worker.ts', import.meta.url), size, superseded);
   const run = <Result>(task: string, input: unknown, key?: string) => pool.run(task, input, key) as Promise<Result>;
   return {

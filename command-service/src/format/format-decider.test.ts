@@ -22,7 +22,16 @@ const remove: FormatCommand = { type: 'RemoveFormat', data: { formatId }, at };
 const changed: FormatEvent = { type: 'FormatChanged', data: { formatId, settings } };
 const removed: FormatEvent = { type: 'FormatRemoved', data: { formatId } };
 
+const add: FormatCommand = { type: 'AddFormat', data: { formatId, settings }, at };
+const added: FormatEvent = { type: 'FormatAdded', data: { formatId, settings } };
+
 describe('a format', () => {
+  it('is added once', () => {
+    given().when(add).emits(added);
+    given(added).when(add).refuses('format.alreadyAdded', { formatId });
+  });
+  it('is changed from what it was added as', () => given(added).when(change(1)).emits(changed));
+  it('is added again once it is gone', () => given(added, removed).when(add).emits(added));
   it('is changed as the product brings it', () => given().when(change(0)).emits(changed));
   it('is changed again by who saw the last change', () => given(changed).when(change(1)).emits(changed));
   it('stays when somebody else was faster', () =>

@@ -3,7 +3,7 @@ import type { FormatCommand } from '@clearbench/contracts/format/commands';
 import type { FormatEvent } from '@clearbench/contracts/format/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** How often administrators changed it; 0 = as the product brings it. */
+/** How often administrators changed it, or added and changed it; 0 = as the product brings it, or not there. */
 type Format = { readonly version: number };
 
 export const formatStream = (formatId: string): string => `format-${formatId}`;
@@ -13,6 +13,10 @@ export const formatDecider: Decider<Format, FormatCommand, FormatEvent> = {
   initialState: { version: 0 },
   decide({ type, data }, { version }) {
     switch (type) {
+      case 'AddFormat':
+        return version > 0
+          ? refuse('format.alreadyAdded', { formatId: data.formatId })
+          : [{ type: 'FormatAdded', data }];
       case 'ChangeFormat': {
         const { formatId, settings, basedOn } = data;
         if (version !== basedOn) return refuse('format.stale', { expected: basedOn, actual: version });
@@ -24,6 +28,7 @@ export const formatDecider: Decider<Format, FormatCommand, FormatEvent> = {
   },
   evolve({ version }, { type }) {
     switch (type) {
+      case 'FormatAdded':
       case 'FormatChanged':
         return { version: version + 1 };
       case 'FormatRemoved':

@@ -1,5 +1,8 @@
+import { fileListView } from '@clearbench/contracts/file/views';
 import type { FormatStructure } from '@clearbench/contracts/format/events';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { templateView } from '@clearbench/contracts/template/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryContentStore } from '@clearbench/stores/content-store/memory';
@@ -7,19 +10,49 @@ import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { exportXsd } from '@clearbench/validation/export-xsd';
+import type { Bench } from '../bench/bench.ts';
+import { schemaDesk } from '../bench/schema-desk.ts';
 import { formatStream } from './format-decider.ts';
 import { formatEndpoints } from './format-endpoints.ts';
 
 const formatId = 'sct-2025-pacs.008.001.08';
 
+const added = (rbVersion: '2021' | '2025') => ({
+  messageScheme: 'sct' as const,
+  rbVersion,
+  messageType: 'acme.order',
+  severities: {},
+  version: 1,
+  structure: { sha256: '', size: 1, root: { name: 'Order', type: 'T' }, notation: 'T\n', namespace: 'urn:acme' },
+});
+const environment = {
+  environmentId: 'a',
+  environmentName: 'Bench',
+  scheme: 'sct',
+  versions: ['2025'],
+  formats: ['sct-2025-acme.order'],
+};
+const addedFormats = { rulebook: 'sct-2025', latest: '', formats: { 'acme.order': added('2025') } };
+const unusedFormats = { rulebook: 'sct-2021', latest: '', formats: { 'acme.order': added('2021') } };
+const ownSchema = (namespace: string, root: string, type = 'xs:string') =>
+  `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="${namespace}" elementFormDefault="qualified"><xs:element name="${root}">
+<xs:complexType><xs:all><xs:element name="A" type="${type}"/></xs:all></xs:complexType></xs:element></xs:schema>`;
+
 describe('formats in the hands of administrators', () => {
   const events = memoryEventStore();
   const contents = memoryContentStore();
+  const desk = schemaDesk();
+  afterAll(() => desk.close());
 
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
-    await documents.prepare(rulebookFormatsView.name, rulebookFormatsView.shape);
+    for (const { name, shape } of [rulebookFormatsView, simEnvView, templateView, fileListView])
+      await documents.prepare(name, shape);
+    await documents.apply(simEnvView.name, [{ id: 'a', position: 1, document: environment }]);
+    await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2025', position: 2, document: addedFormats }]);
+    await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2021', position: 3, document: unusedFormats }]);
     return formatEndpoints({
+      bench: { readSchema: desk.read } as Bench,
       handle: commandHandler({ events }),
       views: stillReadModels(documents),
       contents,
@@ -68,6 +101,49 @@ describe('formats in the hands of administrators', () => {
   ])('do not take a schema that is %s', async (_, text, refusal) =>
     expect(await upload(text, 'bad-upload', 1)).toMatchObject(refusal),
   );
+
+  const add = async (messageType: string, xsd: string, commandId: string) => {
+    const path = `/api/admin/format-xsd?messageScheme=sct&rbVersion=2025&messageType=${messageType}`;
+    const headers = { 'Content-Type': 'application/xml', 'X-Command-Id': `the-${commandId}-order` };
+    return (await served.send('POST', path, xsd, headers)).json() as Promise<Record<string, unknown>>;
+  };
+
+  it('are added with a schema of any kind', async () => {
+    const formatId = 'sct-2025-acme.bill';
+    expect(await add('acme.bill', ownSchema('urn:acme', 'Bill'), 'add')).toMatchObject({ formatId, version: 1 });
+    const [event] = await events.readStream(formatStream(formatId));
+    expect(event).toMatchObject({
+      type: 'FormatAdded',
+      data: {
+        settings: { structure: { namespace: 'urn:acme', root: { name: 'Bill' }, beyond: { line: 2, what: 'all' } } },
+      },
+    });
+  });
+
+  it.each([
+    ['of a message the product brings', 'pacs.008.001.08', xsd, 'format.alreadyAdded'],
+    ['whose files begin as others do', 'acme.other', ownSchema('urn:acme', 'Order'), 'format.sameDocument'],
+    [
+      'that would have to be fetched',
+      'acme.x',
+      ownSchema('urn:x', 'X').replace('<xs:element', '<xs:include schemaLocation="http://x/"/><xs:element'),
+      'format.xsdImports',
+    ],
+    ['the engine does not understand', 'acme.x', ownSchema('urn:x', 'X', 'xs:never'), 'format.xsdBroken'],
+    ['that is none', 'acme.x', '<a/>', 'format.xsdNotSchema'],
+    ['under a name with a hyphen', 'acme-x', ownSchema('urn:x', 'X'), 'request.invalid'],
+    ['with a document type', 'acme.x', `<!DOCTYPE a [<!ENTITY b "c">]>${ownSchema('urn:x', 'X')}`, 'format.xsdBroken'],
+  ])('are not added with a schema %s', async (_, messageType, text, errorKey) =>
+    expect(await add(messageType, text, 'bad-add')).toMatchObject({ errorKey }),
+  );
+
+  it('stay as long as they are needed', async () => {
+    expect(await call('DELETE', 'sct-2025-acme.order/', 'delete-used')).toMatchObject({
+      errorKey: 'format.inUse',
+      params: { count: 1, users: 'Bench' },
+    });
+    expect(await call('DELETE', 'sct-2021-acme.order/', 'delete-unused')).toHaveProperty('position');
+  });
 
   it('are as the product brings them once that is taken back', async () => {
     expect(await call('DELETE', `${formatId}/`, 'delete')).toMatchObject({ position: expect.any(Number) });

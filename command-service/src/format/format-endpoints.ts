@@ -1,24 +1,22 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { FormatCommand } from '@clearbench/contracts/format/commands';
 import type { FormatSettings } from '@clearbench/contracts/format/events';
-import { formatIdOf, rulebookIdOf } from '@clearbench/contracts/format/format-id';
-import { deleteFormatRoute, saveFormatRoute, uploadFormatXsdRoute } from '@clearbench/contracts/format/routes';
+import {
+  addFormatRoute,
+  deleteFormatRoute,
+  saveFormatRoute,
+  uploadFormatXsdRoute,
+} from '@clearbench/contracts/format/routes';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { type BuiltInFormat, builtInFormats, rulesOfFormat } from '@clearbench/validation/formats/built-in-formats';
 import type { Workplace } from '../workplace.ts';
+import { checkUnused } from './check-unused.ts';
+import { type FoundFormat, findFormat, idOf } from './find-format.ts';
 import { formatDecider, formatStream } from './format-decider.ts';
 import { takeStructure } from './take-structure.ts';
-
-const formatNamed = (formatId: string): BuiltInFormat => {
-  const found = builtInFormats.find(
-    ({ scheme: messageScheme, rbVersion, messageType }) =>
-      formatIdOf({ messageScheme, rbVersion }, messageType) === formatId,
-  );
-  if (!found) throw new Failure('format.notFound', { formatId });
-  return found;
-};
 
 const checkRules = (format: BuiltInFormat, severities: Readonly<Record<string, unknown>>): void => {
   const known = new Set(rulesOfFormat(format).map(({ id }) => id));
@@ -26,47 +24,59 @@ const checkRules = (format: BuiltInFormat, severities: Readonly<Record<string, u
   if (ruleId !== undefined) throw new Failure('format.ruleUnknown', { ruleId });
 };
 
-type Parts = Pick<Workplace, 'handle' | 'views' | 'contents'>;
-type By = { readonly order: Order; readonly at: string };
+type Parts = Pick<Workplace, 'handle' | 'views' | 'contents' | 'bench'>;
 
-const known = async ({ views }: Parts, formatId: string, messageType: string) =>
-  (await views.get(rulebookFormatsView, rulebookIdOf(formatId)))?.formats[messageType];
+const order = async ({ handle, views }: Parts, command: FormatCommand, by: Order): Promise<number> => {
+  const { position } = await handle(formatDecider, formatStream(command.data.formatId), command, by);
+  await views.reached(position, [rulebookFormatsView]);
+  return position;
+};
+
+type Based = { readonly basedOn: number; readonly order: Order; readonly at: string };
 
 /** Keeps what is not to change; who saw an older version is refused by the decider. */
 const change = async (
   parts: Parts,
-  { scheme: messageScheme, rbVersion, messageType }: BuiltInFormat,
+  { format, changed }: FoundFormat,
   changes: Partial<Pick<FormatSettings, 'severities' | 'structure'>>,
-  { basedOn, order, at }: By & { readonly basedOn: number },
+  { basedOn, order: by, at }: Based,
 ) => {
-  const formatId = formatIdOf({ messageScheme, rbVersion }, messageType);
-  const { severities = {}, structure } = (await known(parts, formatId, messageType)) ?? {};
+  const formatId = idOf(format);
+  const { scheme: messageScheme, rbVersion, messageType } = format;
+  const { severities = {}, structure } = changed ?? {};
   const kept = { severities, ...(structure ? { structure } : {}), ...changes };
   const settings = { messageScheme, rbVersion, messageType, ...kept };
-  const command = { type: 'ChangeFormat', data: { formatId, settings, basedOn }, at } as const;
-  const { position } = await parts.handle(formatDecider, formatStream(formatId), command, order);
-  await parts.views.reached(position, [rulebookFormatsView]);
+  const position = await order(parts, { type: 'ChangeFormat', data: { formatId, settings, basedOn }, at }, by);
   return { reply: { position, formatId, version: basedOn + 1 }, position };
 };
 
 /** Formats as administrators order them. */
 export const formatEndpoints = (parts: Parts): Endpoint[] => [
-  serve(saveFormatRoute, async ({ body: { formatId, basedOn, severities, ownStructure }, order, at }) => {
-    const format = formatNamed(formatId);
-    checkRules(format, severities);
-    const changes = ownStructure ? { severities, structure: undefined } : { severities };
-    return change(parts, format, changes, { basedOn, order, at });
+  serve(saveFormatRoute, async ({ body: { formatId, basedOn, severities, ownStructure }, order: by, at }) => {
+    const found = await findFormat(parts.views, formatId);
+    checkRules(found.format, severities);
+    const toOurs = ownStructure === true && !found.added;
+    const changes = toOurs ? { severities, structure: undefined } : { severities };
+    return change(parts, found, changes, { basedOn, order: by, at });
   }),
-  serve(uploadFormatXsdRoute, async ({ params: { formatId }, query: { basedOn }, request, order, at }) => {
-    const format = formatNamed(formatId);
-    const structure = await takeStructure(parts.contents, request, format.messageType);
-    return change(parts, format, { structure }, { basedOn, order, at });
+  serve(addFormatRoute, async ({ query: { messageScheme, rbVersion, messageType }, request, order: by, at }) => {
+    const format = { scheme: messageScheme, rbVersion, messageType };
+    const formatId = idOf(format);
+    if (builtInFormats.some((one) => idOf(one) === formatId)) throw new Failure('format.alreadyAdded', { formatId });
+    const structure = await takeStructure(parts, request, format);
+    const settings = { messageScheme, rbVersion, messageType, severities: {}, structure };
+    const position = await order(parts, { type: 'AddFormat', data: { formatId, settings }, at }, by);
+    return { reply: { position, formatId, version: 1 }, position };
   }),
-  serve(deleteFormatRoute, async ({ params: { formatId }, order, at }) => {
-    formatNamed(formatId);
-    const command = { type: 'RemoveFormat', data: { formatId }, at } as const;
-    const { position } = await parts.handle(formatDecider, formatStream(formatId), command, order);
-    await parts.views.reached(position, [rulebookFormatsView]);
+  serve(uploadFormatXsdRoute, async ({ params: { formatId }, query: { basedOn }, request, order: by, at }) => {
+    const found = await findFormat(parts.views, formatId);
+    const structure = await takeStructure(parts, request, found.format);
+    return change(parts, found, { structure }, { basedOn, order: by, at });
+  }),
+  serve(deleteFormatRoute, async ({ params: { formatId }, order: by, at }) => {
+    const { format, added } = await findFormat(parts.views, formatId);
+    if (added) await checkUnused(parts, format);
+    const position = await order(parts, { type: 'RemoveFormat', data: { formatId }, at }, by);
     return { reply: { position }, position };
   }),
 ];

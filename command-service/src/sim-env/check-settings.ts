@@ -6,8 +6,9 @@ import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { faultOfDefaultScenario } from '@clearbench/test-engine/scenarios/default-scenario';
+import { checkFormats } from './check-formats.ts';
 
-type Views = Pick<ReadModels, 'find' | 'get'>;
+type Views = Pick<ReadModels, 'find' | 'get' | 'count'>;
 
 /** No two open environments stand at the same place in addresses. */
 const checkToken = async (views: Views, environmentToken: string, environmentId: string | undefined): Promise<void> => {
@@ -52,4 +53,5 @@ export const checkSettings = async (
   await checkCalendar(views, settings);
   await checkToken(views, settings.environmentToken, environmentId);
   await checkVersions(views, settings, environmentId);
+  await checkFormats(views, settings, environmentId);
 };

@@ -11,6 +11,20 @@ export const formatErrors = {
   'format.xsdTooLarge': 'invalid',
   /** {line, what}: not well-formed XML, and why. */
   'format.xsdBroken': 'invalid',
+  /** {formatId}. */
+  'format.alreadyAdded': 'refused',
+  /** {other}: a format of the rulebook whose files begin alike. */
+  'format.sameDocument': 'refused',
+  /** {count, users}: how many environments, templates and files need it, and some of their names. */
+  'format.inUse': 'refused',
+  /** {line, what}: it would have to be fetched from elsewhere. */
+  'format.xsdImports': 'invalid',
+  /** {line, what}: it is no XML Schema, or one that declares no element. */
+  'format.xsdNotSchema': 'invalid',
+  /** {seconds}: it could not be read in that time. */
+  'format.xsdTooSlow': 'invalid',
+  /** {megabytes}: it could not be read in that much memory, or broke the engine. */
+  'format.xsdTooMuch': 'invalid',
   /** {line, what}: a part of XML Schema that is not read here. */
   'format.xsdForeign': 'invalid',
   /** {line, what}: a type nothing defines. */

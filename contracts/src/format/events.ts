@@ -17,6 +17,10 @@ export const formatStructure = z.object({
   root: z.object({ name: z.string(), type: z.string() }),
   /** Every type in the validator's own notation. */
   notation: z.string(),
+  /** Where files are no Document of ISO 20022: their namespace, `root` being what they begin with. */
+  namespace: z.string().optional(),
+  /** Where the schema says more than the notation can, and what: it is a sketch then, and an XML Schema engine checks. */
+  beyond: z.object({ line: z.number().int(), what: z.string() }).optional(),
 });
 export type FormatStructure = z.infer<typeof formatStructure>;
 
@@ -33,6 +37,10 @@ export const formatSettings = z.object({
 export type FormatSettings = z.infer<typeof formatSettings>;
 
 export const formatEvents = defineEvents({
+  FormatAdded: {
+    says: 'A message the product did not bring is a format of a rulebook.',
+    data: z.object({ formatId: z.string(), settings: formatSettings }),
+  },
   FormatChanged: {
     says: 'Files of a format are checked by these settings from now on.',
     data: z.object({ formatId: z.string(), settings: formatSettings }),

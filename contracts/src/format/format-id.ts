@@ -9,5 +9,9 @@ export const rulebookId = ({ messageScheme, rbVersion }: Rulebook): string => `$
 /** A message in a rulebook, e.g. sct-2025-pacs.008.001.08. */
 export const formatIdOf = (rulebook: Rulebook, messageType: string): string => `${rulebookId(rulebook)}-${messageType}`;
 
+/** What a message added by an administrator may be called: no hyphens, for they part what an id is made of. */
+export const messageTypePattern = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
+export const longestMessageType = 40;
+
 /** The rulebook a format's id names. */
 export const rulebookIdOf = (formatId: string): string => formatId.split('-', 2).join('-');

@@ -3,6 +3,7 @@ import { layer, severity } from '../file/validation-report.ts';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { messageScheme, ruleSeverity } from './events.ts';
+import { longestMessageType, messageTypePattern } from './format-id.ts';
 import { typeModel } from './structure.ts';
 
 /** A format as administrators see it in the list. */
@@ -18,6 +19,10 @@ export const formatSummary = z.object({
   changedRules: z.number().int(),
   /** Whether administrators uploaded its structure. */
   uploaded: z.boolean(),
+  /** Whether administrators added it: the product does not bring it. */
+  added: z.boolean(),
+  /** The line of the uploaded schema that goes beyond our notation, and what stands there: an XML Schema engine checks it. */
+  beyond: z.object({ line: z.number().int(), what: z.string() }).optional(),
 });
 export type FormatSummary = z.infer<typeof formatSummary>;
 
@@ -37,6 +42,8 @@ export const formatDetails = formatSummary.extend({
   /** Names of the environments that work with it, and of the templates that make it. */
   environments: z.array(z.string()),
   templates: z.array(z.string()),
+  /** Of this message in environments of its scheme, by its rulebook. */
+  files: z.number().int(),
 });
 export type FormatDetails = z.infer<typeof formatDetails>;
 
@@ -66,9 +73,10 @@ export const readFormatRoute = route({
 export const readFormatTreeRoute = route({
   ...asked,
   name: 'readFormatTree',
-  summary: "A format's structure: its types by name, the document's first. Elements point to types.",
+  summary:
+    "A format's structure: its types by name, the document's first. Elements point to types. A sketch where its schema goes beyond our notation.",
   path: '/api/admin/format/:formatId/tree',
-  reply: z.object({ namespace: z.string(), types: z.array(typeModel) }),
+  reply: z.object({ namespace: z.string(), document: z.string(), types: z.array(typeModel) }),
 });
 
 export const readFormatXsdRoute = route({
@@ -103,10 +111,40 @@ export const saveFormatRoute = route({
 /** Bytes of a schema. */
 export const largestXsd = 1_048_576;
 
+const xsdErrors = [
+  'format.xsdTooLarge',
+  'format.xsdBroken',
+  'format.xsdForeign',
+  'format.xsdUnknownType',
+  'format.xsdOtherMessage',
+  'format.xsdImports',
+  'format.xsdNotSchema',
+  'format.xsdTooSlow',
+  'format.xsdTooMuch',
+  'format.sameDocument',
+] as const;
+
+export const addFormatRoute = route({
+  name: 'addFormat',
+  summary: 'Adds a message to a rulebook; its files are recognised by the root and the namespace of the XML Schema.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/format-xsd',
+  allow: 'admin',
+  query: z.object({
+    messageScheme,
+    rbVersion,
+    messageType: z.string().max(longestMessageType).regex(messageTypePattern),
+  }),
+  bodyType: 'application/xml',
+  reply: committed.extend({ formatId, version: z.number().int() }),
+  errors: ['format.alreadyAdded', ...xsdErrors],
+});
+
 export const uploadFormatXsdRoute = route({
   ...ofFormat,
   name: 'uploadFormatXsd',
-  summary: "Replaces a format's structure by what an XML Schema of the kind ISO 20022 publishes says.",
+  summary: "Replaces a format's structure by what an XML Schema says.",
   side: 'command',
   method: 'PUT',
   path: '/api/admin/format/:formatId/xsd',
@@ -116,24 +154,17 @@ export const uploadFormatXsdRoute = route({
   }),
   bodyType: 'application/xml',
   reply: committed.extend({ formatId, version: z.number().int() }),
-  errors: [
-    'format.notFound',
-    'format.stale',
-    'format.xsdTooLarge',
-    'format.xsdBroken',
-    'format.xsdForeign',
-    'format.xsdUnknownType',
-    'format.xsdOtherMessage',
-  ],
+  errors: ['format.notFound', 'format.stale', ...xsdErrors],
 });
 
 export const deleteFormatRoute = route({
   ...ofFormat,
   name: 'deleteFormat',
-  summary: 'Takes back what administrators made of a format; one that the product brings is then as it brought it.',
+  summary:
+    'Takes back what administrators made of a format: one the product brings is then as it brought it, an added one is gone.',
   side: 'command',
   method: 'DELETE',
   path: '/api/admin/format/:formatId/',
   reply: committed,
-  errors: ['format.notFound'],
+  errors: ['format.notFound', 'format.inUse'],
 });

@@ -11,7 +11,8 @@ export const valueModel = z.discriminatedUnion('kind', [
     fractionDigits: z.number(),
     from: z.string().optional(),
   }),
-  z.object({ kind: z.enum(['date', 'dateTime', 'time', 'boolean']) }),
+  z.object({ kind: z.literal('dateTime'), pattern: z.string().optional() }),
+  z.object({ kind: z.enum(['date', 'time', 'gYearMonth', 'boolean']) }),
 ]);
 export type ValueModel = z.infer<typeof valueModel>;
 

@@ -88,6 +88,7 @@ export const saveSimEnvRoute = route({
     environmentName: shownName(60),
     environmentGroup: shownName(60),
     versions: z.array(rbVersion).min(1).transform(once),
+    formats: z.array(z.string().max(80)).max(200).transform(once).optional(),
     clearing,
     limits: simEnvLimits
       .extend({ largestFile: limit.max(10_737_418_240).optional(), mostTransactions: limit.max(10_000_000).optional() })
@@ -109,7 +110,9 @@ export const saveSimEnvRoute = route({
     'simEnv.tokenTaken',
     'simEnv.fixed',
     'simEnv.versionInUse',
+    'simEnv.formatInUse',
     'simEnv.badScenario',
+    'format.notFound',
     'calendar.notFound',
   ],
 });

@@ -12,6 +12,8 @@ export const simEnvErrors = {
   'simEnv.fixed': 'refused',
   /** {rbVersion, files}: files of a rulebook that is to go. */
   'simEnv.versionInUse': 'refused',
+  /** {messageType, files}: files of a format that is to go. */
+  'simEnv.formatInUse': 'refused',
   /** {reason}: why the default scenario cannot be obeyed. */
   'simEnv.badScenario': 'refused',
   /** The name given is not the environment's. */

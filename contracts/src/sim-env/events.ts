@@ -38,6 +38,8 @@ export const simEnvSettings = z.object({
   environmentGroup: z.string(),
   scheme: z.enum(['sct', 'inst']),
   versions: z.array(rbVersion),
+  /** Ids of formats administrators added that it takes beside those the product brings; none where missing. */
+  formats: z.array(z.string()).optional(),
   canSendToTestEngine: z.boolean(),
   clearing: clearingSettings,
   limits: simEnvLimits.optional(),

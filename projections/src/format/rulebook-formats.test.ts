@@ -31,6 +31,15 @@ describe("what became of a rulebook's formats", () => {
       'camt.056.001.08': { severities: { 'T-05': 'Info' }, version: 1 },
     }));
 
+  it('begins with its being added', () =>
+    expect(
+      formatsAfter(
+        { ...changed('acme.order', 'off'), type: 'FormatAdded' } as FormatEvent,
+        changed('acme.order', 'Info'),
+        removed('order'),
+      ),
+    ).toMatchObject({ 'acme.order': { version: 2 } }));
+
   it('is gone where it was taken back, and begins anew', () => {
     const events = [changed('pacs.008.001.08', 'off'), changed('pacs.002.001.10', 'off'), removed('pacs.008.001.08')];
     expect(Object.keys(formatsAfter(...events) ?? {})).toEqual(['pacs.002.001.10']);

@@ -1,3 +1,4 @@
+import { fileListView } from '@clearbench/contracts/file/views';
 import type { FormatDetails, FormatSummary } from '@clearbench/contracts/format/routes';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
@@ -16,7 +17,8 @@ describe('formats as administrators ask for them', () => {
   const contents = memoryContentStore();
   const { send, call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
-    for (const { name, shape } of [rulebookFormatsView, simEnvView, templateView]) await documents.prepare(name, shape);
+    for (const { name, shape } of [rulebookFormatsView, simEnvView, templateView, fileListView])
+      await documents.prepare(name, shape);
     const formats = { rulebook: 'sct-2025', latest: formatId, formats: { [messageType]: changed } };
     await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2025', position: 1, document: formats }]);
     const { sha256, size } = await contents.put(new TextEncoder().encode('<uploaded/>'));

@@ -11,7 +11,12 @@ import { type ChangedFormat, rulebookFormatsView } from '@clearbench/contracts/f
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { exportXsd } from '@clearbench/validation/export-xsd';
-import { type BuiltInFormat, builtInFormats, rulesOfFormat } from '@clearbench/validation/formats/built-in-formats';
+import {
+  type BuiltInFormat,
+  builtInFormats,
+  isBuiltIn,
+  rulesOfFormat,
+} from '@clearbench/validation/formats/built-in-formats';
 import { messageModel, modelOfStructure, typesOf } from '@clearbench/validation/model/message-models';
 import type { Desk } from '../desk.ts';
 import { plainType } from './plain-type.ts';
@@ -23,6 +28,8 @@ const idOf = ({ scheme: messageScheme, rbVersion, messageType }: BuiltInFormat):
   formatIdOf({ messageScheme, rbVersion }, messageType);
 
 const summaryOf = (format: BuiltInFormat, changed: ChangedFormat | undefined): FormatSummary => ({
+  ...(changed?.structure?.beyond ? { beyond: changed.structure.beyond } : {}),
+  added: !isBuiltIn(format),
   id: idOf(format),
   messageScheme: format.scheme,
   rbVersion: format.rbVersion,
@@ -33,14 +40,23 @@ const summaryOf = (format: BuiltInFormat, changed: ChangedFormat | undefined): F
   uploaded: changed?.structure !== undefined,
 });
 
-const found = (formatId: string): BuiltInFormat => {
-  const format = builtInFormats.find((one) => idOf(one) === formatId);
-  if (!format) throw new Failure('format.notFound', { formatId });
-  return format;
-};
+type Changes = Readonly<Record<string, ChangedFormat>>;
 
-const changesIn = async (views: Views, rulebook: string) =>
+const changesIn = async (views: Views, rulebook: string): Promise<Changes> =>
   (await views.get(rulebookFormatsView, rulebook))?.formats ?? {};
+
+/** The formats administrators added to a rulebook. */
+const addedIn = (changes: Changes): readonly BuiltInFormat[] =>
+  Object.values(changes)
+    .map(({ messageScheme: scheme, rbVersion, messageType }) => ({ scheme, rbVersion, messageType }))
+    .filter((format) => !isBuiltIn(format));
+
+const found = async (views: Views, formatId: string) => {
+  const changes = await changesIn(views, rulebookIdOf(formatId));
+  const format = [...builtInFormats, ...addedIn(changes)].find((one) => idOf(one) === formatId);
+  if (!format) throw new Failure('format.notFound', { formatId });
+  return { format, changed: changes[format.messageType] };
+};
 
 async function* onePiece(text: string) {
   yield new TextEncoder().encode(text);
@@ -49,17 +65,17 @@ async function* onePiece(text: string) {
 /** Formats for administrators. */
 export const formatQueries = ({ views, contents }: Pick<Desk, 'views' | 'contents'>): Endpoint[] => [
   serve(listFormatsRoute, async () => {
-    const changes = new Map<string, Readonly<Record<string, ChangedFormat>>>();
+    const changes = new Map<string, Changes>();
     for (const { scheme: messageScheme, rbVersion } of builtInFormats) {
       const rulebook = rulebookId({ messageScheme, rbVersion });
       if (!changes.has(rulebook)) changes.set(rulebook, await changesIn(views, rulebook));
     }
     const changed = (format: BuiltInFormat) => changes.get(rulebookIdOf(idOf(format)))?.[format.messageType];
-    return { reply: builtInFormats.map((format) => summaryOf(format, changed(format))) };
+    const all = [...builtInFormats, ...[...changes.values()].flatMap(addedIn)];
+    return { reply: all.map((format) => summaryOf(format, changed(format))) };
   }),
   serve(readFormatRoute, async ({ params: { formatId } }) => {
-    const format = found(formatId);
-    const changed = (await changesIn(views, rulebookIdOf(formatId)))[format.messageType];
+    const { format, changed } = await found(views, formatId);
     const ruleSet = rulesOfFormat(format).map(({ id: ruleId, layer, severity: usually }) => ({
       ruleId,
       layer,
@@ -69,15 +85,19 @@ export const formatQueries = ({ views, contents }: Pick<Desk, 'views' | 'content
     return { reply: { ...summaryOf(format, changed), ruleSet, ...(await usersOfFormat(views, format)) } };
   }),
   serve(readFormatTreeRoute, async ({ params: { formatId } }) => {
-    const { messageType } = found(formatId);
-    const structure = (await changesIn(views, rulebookIdOf(formatId)))[messageType]?.structure;
+    const { format, changed } = await found(views, formatId);
+    const { messageType } = format;
+    const structure = changed?.structure;
     const model = structure ? modelOfStructure(messageType, structure) : messageModel(messageType);
     if (!model) throw new Failure('format.notFound', { formatId });
-    return { reply: { namespace: model.namespace, types: typesOf(model).map(plainType) } };
+    return {
+      reply: { namespace: model.namespace, document: model.documentName, types: typesOf(model).map(plainType) },
+    };
   }),
   serve(readFormatXsdRoute, async ({ params: { formatId } }) => {
-    const { messageType } = found(formatId);
-    const own = (await changesIn(views, rulebookIdOf(formatId)))[messageType]?.structure;
+    const { format, changed } = await found(views, formatId);
+    const { messageType } = format;
+    const own = changed?.structure;
     const text = own ? new TextDecoder().decode(await contents.get(own.sha256)) : exportXsd(messageType);
     if (text === undefined) throw new Failure('format.notFound', { formatId });
     const headers = { 'Content-Disposition': `attachment; filename="${messageType}.xsd"` };

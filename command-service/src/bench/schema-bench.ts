@@ -1,0 +1,65 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { ContentStore } from '@clearbench/stores/content-store/content-store';
+import type { OwnStructure, Profile } from '@clearbench/validation/profile';
+import { withDeviations, withoutVerdict } from '@clearbench/validation/schema-engine/with-deviations';
+import type { Bench, Checked, PlainBench } from './bench.ts';
+import type { SchemaDesk } from './schema-desk.ts';
+
+/** The structure an engine has to check a message by; none for what is not well-formed, or begins like no such message. */
+const engineStructure = ({ formats }: Profile, report: ValidationReport): OwnStructure | undefined => {
+  const { validationSummary, validationMessages } = report;
+  const structure = formats?.[validationSummary.messageType ?? '']?.structure;
+  const isLost = validationMessages.some(
+    ({ ruleId, textKey, severity }) => (ruleId === 'T-01' && severity === 'Error') || textKey === 'finding.T-02.root',
+  );
+  return structure?.beyond && !isLost ? structure : undefined;
+};
+
+const isBeyond = ({ formats = {} }: Profile): boolean =>
+  Object.values(formats).some(({ structure }) => structure?.beyond !== undefined);
+
+const byEngine = ({ validationMessages }: ValidationReport): number =>
+  validationMessages.filter(({ ruleId }) => ruleId === 'T-03').length;
+
+/** A bench that leaves the structure to an engine where a schema goes beyond our notation. */
+export const schemaBench = <Plain extends PlainBench>(
+  bench: Plain,
+  desk: SchemaDesk,
+  contents: Pick<ContentStore, 'get'>,
+): Plain & Bench => {
+  const reportOf = async (
+    report: ValidationReport,
+    { sha256 }: OwnStructure,
+    bytes: Uint8Array,
+    key: string | undefined,
+  ): Promise<ValidationReport> => {
+    const outcome = await desk.check(sha256, await contents.get(sha256), bytes, key);
+    if ('value' in outcome) return withDeviations(report, outcome.value);
+    switch (outcome.ended) {
+      case 'superseded':
+        throw new Failure('file.checkSuperseded');
+      case 'stopped':
+        return withoutVerdict(report, { why: 'stopped', limit: desk.secondsFor(bytes) });
+      case 'outOfMemory':
+        return withoutVerdict(report, { why: 'outOfMemory', limit: desk.limits.megabytes });
+      case 'broken':
+        return withoutVerdict(report, { why: 'engineBroken', limit: 0 });
+    }
+  };
+  const check = async (bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked> => {
+    const checked = await bench.check(bytes, profile, key);
+    const structure = engineStructure(profile, checked.report);
+    return structure ? { ...checked, report: await reportOf(checked.report, structure, bytes, key) } : checked;
+  };
+  return {
+    ...bench,
+    check,
+    clear: async (job) => {
+      if (!isBeyond(job.profile)) return bench.clear(job);
+      const { report } = await check(job.bytes, job.profile);
+      return bench.clear({ ...job, engineErrors: byEngine(report) });
+    },
+    readSchema: desk.read,
+  };
+};

@@ -1,0 +1,19 @@
+import type { ChangedFormat } from '@clearbench/contracts/format/views';
+import { takenFormats } from './taken-formats.ts';
+
+const made = (messageType: string): ChangedFormat => ({
+  messageScheme: 'sct',
+  rbVersion: '2025',
+  messageType,
+  severities: {},
+  version: 1,
+});
+const formats = Object.fromEntries(['pacs.008.001.08', 'acme.order', 'acme.bill'].map((name) => [name, made(name)]));
+const taken = (...ids: string[]) =>
+  Object.keys(takenFormats({ rulebook: 'sct-2025', latest: '', formats }, { formats: ids }));
+
+describe('the formats an environment takes', () => {
+  it('are those of the product as they were changed', () => expect(taken()).toEqual(['pacs.008.001.08']));
+  it('and those added that it chose', () =>
+    expect(taken('sct-2025-acme.bill', 'sct-2023-acme.order')).toEqual(['pacs.008.001.08', 'acme.bill']));
+});

@@ -1,0 +1,18 @@
+import { formatIdOf } from '@clearbench/contracts/format/format-id';
+import type { RulebookFormatsDocument } from '@clearbench/contracts/format/views';
+import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { isBuiltIn } from '@clearbench/validation/formats/built-in-formats';
+import type { Profile } from '@clearbench/validation/profile';
+
+/** What an environment goes by of what administrators made of a rulebook: of the formats they added only those it takes. */
+export const takenFormats = (
+  { formats: made }: RulebookFormatsDocument,
+  { formats: taken = [] }: Pick<SimEnvSettings, 'formats'>,
+): NonNullable<Profile['formats']> =>
+  Object.fromEntries(
+    Object.entries(made).filter(
+      ([messageType, format]) =>
+        isBuiltIn({ scheme: format.messageScheme, rbVersion: format.rbVersion, messageType }) ||
+        taken.includes(formatIdOf(format, messageType)),
+    ),
+  );

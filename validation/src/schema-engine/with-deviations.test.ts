@@ -1,0 +1,35 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { sctProfile } from '../rules/samples/profiles.ts';
+import { validate } from '../validate.ts';
+import { withDeviations, withoutVerdict } from './with-deviations.ts';
+
+const report = (): ValidationReport => validate(new TextEncoder().encode('<a xmlns="urn:x"/>'), sctProfile);
+const deviation = (line: number) => ({ line, column: 2, path: '/a', detail: 'no', expected: 'b' });
+
+describe('what an engine found', () => {
+  it('stands beside what we found, by place', () => {
+    const { validationSummary, validationMessages } = withDeviations(report(), {
+      deviations: [deviation(2)],
+      count: 1,
+    });
+    expect(validationSummary).toMatchObject({ valid: false, errors: 2, notShown: 0 });
+    expect(validationMessages.map(({ textKey, line }) => `${textKey} ${line}`)).toEqual([
+      'finding.T-02.namespace 1',
+      'finding.T-03.external 2',
+    ]);
+    expect(validationMessages[1]).toMatchObject({ text: 'The schema does not allow this: no', expected: 'b' });
+  });
+
+  it('is counted where there is no room to list it', () => {
+    const deviations = Array.from({ length: 1_000 }, (_, at) => deviation(at + 2));
+    const { validationSummary, validationMessages } = withDeviations(report(), { deviations, count: 5_000 });
+    expect(validationMessages).toHaveLength(1_000);
+    expect(validationSummary).toMatchObject({ errors: 5_001, notShown: 4_001 });
+  });
+
+  it('is told as not known where the engine was stopped', () => {
+    const { validationSummary, validationMessages } = withoutVerdict(report(), { why: 'stopped', limit: 10 });
+    expect(validationSummary).toMatchObject({ valid: false, errors: 2 });
+    expect(validationMessages.map(({ text }) => text)).toContainEqual(expect.stringContaining('after 10 seconds'));
+  });
+});

@@ -1,0 +1,68 @@
+import type { ValidationMessage, ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { longestList } from '../report/findings.ts';
+import { findingText } from '../texts/finding-texts.ts';
+import type { PlacedDeviation } from './deviation.ts';
+import type { SchemaVerdict } from './schema-engine.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+const finding = (variant: string, place: Omit<PlacedDeviation, 'detail'>, params: Params): ValidationMessage => {
+  const key = `T-03.${variant}`;
+  const { line, column, path, expected } = place;
+  return {
+    severity: 'Error',
+    ruleId: 'T-03',
+    layer: 'structure',
+    line,
+    column,
+    path,
+    ...(expected === undefined ? {} : { expected }),
+    text: findingText('en', key, params),
+    textKey: `finding.${key}`,
+    params,
+    helpKey: 'help.T-03',
+  };
+};
+
+const byPlace = (one: ValidationMessage, other: ValidationMessage): number =>
+  one.line - other.line || one.column - other.column;
+
+const withErrors = (
+  { validationSummary: summary, validationMessages: listed }: ValidationReport,
+  found: readonly ValidationMessage[],
+  count: number,
+): ValidationReport => {
+  const errors = [...listed.filter(({ severity }) => severity === 'Error'), ...found].toSorted(byPlace);
+  const shownErrors = errors.slice(0, longestList);
+  const others = listed.filter(({ severity }) => severity !== 'Error');
+  // The gravest are listed first where there is no room for all; of the others the last, which are graver.
+  const shownOthers = others.slice(Math.max(0, others.length - (longestList - shownErrors.length)));
+  const all = summary.errors + summary.warnings + summary.infos + count;
+  const shown = [...shownOthers, ...shownErrors];
+  return {
+    validationSummary: {
+      ...summary,
+      valid: summary.valid && count === 0,
+      errors: summary.errors + count,
+      notShown: all - shown.length,
+    },
+    validationMessages: shown,
+  };
+};
+
+/** The report with what the engine found beside ours. */
+export const withDeviations = (report: ValidationReport, { deviations, count }: SchemaVerdict): ValidationReport =>
+  withErrors(
+    report,
+    deviations.map(({ detail, ...place }) =>
+      finding('external', place, { detail, ...(place.expected === undefined ? {} : { expected: place.expected }) }),
+    ),
+    count,
+  );
+
+/** Why an engine came to no end: the time was over, or the memory, or it broke. */
+export type Unchecked = { readonly why: 'stopped' | 'outOfMemory' | 'engineBroken'; readonly limit: number };
+
+/** The report where the engine was ended before it had an answer: what nobody checked is not valid. */
+export const withoutVerdict = (report: ValidationReport, { why, limit }: Unchecked): ValidationReport =>
+  withErrors(report, [finding(why, { line: 1, column: 1, path: '' }, why === 'engineBroken' ? {} : { limit })], 1);
