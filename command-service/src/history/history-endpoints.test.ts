@@ -1,3 +1,4 @@
+import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
 import { userView } from '@clearbench/contracts/user/views';
 import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
@@ -8,24 +9,33 @@ import { historyEndpoints } from './history-endpoints.ts';
 const terms = { planName: 'Trial', maxEnvs: 1, filesPerDay: 10 };
 const { filesPerDay: _, ...unlimited } = terms;
 
-describe('the history of a plan', () => {
+describe('the history of a thing', () => {
   const { call } = servedEndpoints(async () => {
     const log = memoryEventStore();
-    const said = [
+    const said: [string, object][] = [
       ['PlanOffered', { planId: 'p1', terms }],
       ['PlanTermsChanged', { planId: 'p1', terms: { ...unlimited, maxEnvs: 5 } }],
-    ] as const;
-    for (const [index, [type, data]] of said.entries()) {
+    ];
+    const looked: [string, object][] = [
+      ['AppearanceChanged', { styles: { ...defaultStyles, primaryColor: 'red' } }],
+      ['AppearanceReset', {}],
+      ['AssetReplaced', { asset: 'favicon', sha256: 'a', mediaType: 'image/png', size: 100 }],
+      ['AssetReplaced', { asset: 'logo-dark', sha256: 'b', mediaType: 'image/svg+xml', size: 200 }],
+      ['AssetRemoved', { asset: 'favicon' }],
+    ];
+    const append = async (stream: string, index: number, type: string, data: object): Promise<void> => {
       const metadata = { at: `2026-11-2${index}T08:00:00.000Z`, actor: 'ida', commandId: `c${index}` };
       const event = {
-        id: `e${index}`,
+        id: `${stream}-${index}`,
         type,
         schema: 1,
         data,
         metadata: { ...metadata, correlationId: '', causationId: '' },
       };
-      await log.append('plan-p1', index, [event]);
-    }
+      await log.append(stream, index, [event]);
+    };
+    for (const [index, [type, data]] of said.entries()) await append('plan-p1', index, type, data);
+    for (const [index, [type, data]] of looked.entries()) await append('look-and-feel', index, type, data);
     const documents = memoryDocumentStore();
     await documents.prepare(userView.name, userView.shape);
     await documents.apply(userView.name, [{ id: 'ida', position: 1, document: { displayName: 'Ida Admin' } }]);
@@ -55,6 +65,20 @@ describe('the history of a plan', () => {
     expect(first).toMatchObject({ items: [{ type: 'PlanTermsChanged' }], next: first.items[0]?.position });
     expect(await read(`plan/p1?limit=1&before=${first.next}`)).toMatchObject({ items: [{ type: 'PlanOffered' }] });
   });
+
+  it('holds colours against those before them, and each picture against itself', async () =>
+    expect(await read('look-and-feel/app')).toMatchObject({
+      items: [
+        { type: 'AssetRemoved', changes: [{ field: 'assets.favicon.mediaType', before: 'image/png' }, {}] },
+        {
+          type: 'AssetReplaced',
+          changes: [{ field: 'assets.logo-dark.mediaType', after: 'image/svg+xml' }, { after: '200' }],
+        },
+        { type: 'AssetReplaced', changes: [{ field: 'assets.favicon.mediaType', after: 'image/png' }, {}] },
+        { type: 'AppearanceReset', changes: [{ field: 'styles.primaryColor', before: 'red', after: '#2f5bd3' }] },
+        { type: 'AppearanceChanged', changes: [{ field: 'styles.primaryColor', before: '#2f5bd3', after: 'red' }] },
+      ],
+    }));
 
   it('is none where nothing ever happened', async () =>
     expect(await read('plan/p9')).toMatchObject({ status: 404, errorKey: 'history.nothing' }));

@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
-import { type AnyMessage, fold } from '@clearbench/event-sourcing/decider';
+import { type AnyMessage, type Decider, fold } from '@clearbench/event-sourcing/decider';
 import { type FactChange, type FlatFacts, factChanges, flatFacts } from '@clearbench/event-sourcing/flat-facts';
 import { accountFacts } from './account-facts.ts';
+import { lookAndFeelFacts } from './look-and-feel-facts.ts';
 import { type Log, readWholeStream } from './read-stream.ts';
 
 /** What an event changed in its stream, and what was true there after it. */
@@ -25,13 +26,23 @@ const shown = (changes: readonly FactChange[]): FactChange[] =>
 type Known = Readonly<Record<string, unknown>>;
 
 /** Any other thing is known by what its events last said of it. */
-const anythingElse = { evolve: (known: Known, { data }: AnyMessage): Known => ({ ...known, ...(data as Known) }) };
+type Rules = Pick<Decider<Known, never, AnyMessage>, 'initialState' | 'evolve'>;
+
+const anythingElse: Rules = {
+  initialState: {},
+  evolve: (known: Known, { data }: AnyMessage): Known => ({ ...known, ...(data as Known) }),
+};
+
+const rulesFor = (stream = ''): Rules => {
+  if (stream.startsWith('user-')) return accountFacts;
+  return stream === 'look-and-feel' ? lookAndFeelFacts : anythingElse;
+};
 
 const stepsOf = (events: readonly RecordedEvent[]): ReadonlyMap<number, Step> => {
-  const rules = events[0]?.stream.startsWith('user-') ? accountFacts : anythingElse;
+  const rules = rulesFor(events[0]?.stream);
   const steps = new Map<number, Step>();
-  let state: Known = {};
-  let facts: FlatFacts = {};
+  let state = rules.initialState;
+  let facts = flatFacts(state);
   for (const event of events) {
     state = fold(rules, state, [event]);
     const after = flatFacts(state);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyEvent } from '@clearbench/contracts/every-event';
+import { assetNames } from '@clearbench/contracts/look-and-feel/assets';
+import { colorFields } from '@clearbench/contracts/look-and-feel/colors';
 import { auditKinds } from '@clearbench/contracts/user/audit-routes';
 
 const folder = join(import.meta.dirname, '../../../translation/texts');
@@ -12,12 +14,44 @@ const eventTypes = Object.values(everyEvent).flatMap((events) => Object.keys(eve
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
-describe.each(['en', 'de'])('the texts of the history in %s', (language) => {
+type Schema = {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | false;
+};
+
+/** Where values stand in data of a shape; things with names of their own stand where all of their kind do. */
+const placesIn = ({ properties, additionalProperties: each }: Schema, place: string): string[] => {
+  if (!properties) return each ? placesIn(each, place) : [place];
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    placesIn(inner, place === '' ? name : `${place}.${name}`),
+  );
+};
+
+describe.each(['en', 'de', 'fr'])('the texts of the history in %s', (language) => {
   const texts = textsOf(language, 'audit');
 
   it('have a sentence for every event there is', () => {
     expect(eventTypes.length).toBeGreaterThan(50);
     expect(eventTypes.filter((type) => !texts[`audit.${type}`])).toEqual([]);
+  });
+
+  it('have a name for what is told of things there is no audit of a person for', () => {
+    const told = ['PlanOffered', 'SimEnvOpened', 'CalendarAdded', 'AppSettingsChanged'];
+    const places = Object.values(everyEvent)
+      .flatMap((events) => Object.entries(events))
+      .filter(([type]) => told.includes(type))
+      .flatMap(([, { data }]) => placesIn(data.toJSONSchema() as Schema, ''))
+      .filter((place) => !/Id$/.test(place));
+    expect(places.length).toBeGreaterThan(30);
+    expect(places.filter((place) => !texts[`audit.field.${place}`])).toEqual([]);
+  });
+
+  it('have a name for every colour, picture and font', () => {
+    const places = [
+      ...colorFields.map((field) => `styles.${field}`),
+      ...assetNames.flatMap((name) => [`assets.${name}.mediaType`, `assets.${name}.size`]),
+    ];
+    expect(places.filter((place) => !texts[`audit.field.${place}`])).toEqual([]);
   });
 
   it('have a word for every kind', () => expect(auditKinds.filter((kind) => !texts[`audit.kind.${kind}`])).toEqual([]));

@@ -38,6 +38,15 @@ describe('facts in words', () => {
   it('keeps the name of a field nobody has put into words', () => {
     expect(fieldText('plan', words)).toBe('Plan');
     expect(fieldText('something.new', words)).toBe('something.new');
+    expect(fieldText('settings.severities.a-rule', words)).toBe('settings.severities.a-rule');
+  });
+
+  it('tells which day, rule or code a fact is of', () => {
+    const knowing = { ...words, knows: () => false };
+    const days = { ...knowing, knows: (key: string) => key === 'audit.field.settings.holidays.title' };
+    expect(fieldText('settings.holidays.2026-12-24.title', days)).toBe(
+      'audit.field.settings.holidays.title 2026-12-24',
+    );
   });
 });
 

@@ -14,9 +14,17 @@ export type FactWords = {
   readonly environments: readonly SimEnv[];
 };
 
+/** Places under which things have names of their own: days, rules, codes. */
+const named = /^(settings\.holidays|settings\.severities|content\.codes)\.([^.]+)(.*)$/;
+
 /** The name of a fact; what no text is known for stands as the log calls it. */
-export const fieldText = (field: string, { t, knows }: FactWords): string =>
-  knows(`audit.field.${field}`) ? t(`audit.field.${field}`) : field;
+export const fieldText = (field: string, { t, knows }: FactWords): string => {
+  const key = `audit.field.${field}`;
+  if (knows(key)) return t(key);
+  const [, place, name, rest] = named.exec(field) ?? [];
+  const general = `audit.field.${place}${rest}`;
+  return name !== undefined && knows(general) ? `${t(general)} ${name}` : field;
+};
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 

@@ -1,0 +1,30 @@
+import { defaultStyles } from '@clearbench/contracts/look-and-feel/colors';
+import type { LookAndFeelEvent } from '@clearbench/contracts/look-and-feel/events';
+import type { Decider } from '@clearbench/event-sourcing/decider';
+
+/** The colours, and each picture or font by its name. */
+type LookAndFeelFacts = {
+  readonly styles: object;
+  readonly assets: Readonly<Record<string, { readonly mediaType: string; readonly size: number }>>;
+};
+
+/** The looks of an installation as people compare them; nothing of one picture is held against another. */
+export const lookAndFeelFacts: Pick<Decider<LookAndFeelFacts, never, LookAndFeelEvent>, 'initialState' | 'evolve'> = {
+  initialState: { styles: defaultStyles, assets: {} },
+  evolve(facts, { type, data }) {
+    switch (type) {
+      case 'AppearanceChanged':
+        return { ...facts, styles: data.styles };
+      case 'AppearanceReset':
+        return { ...facts, styles: defaultStyles };
+      case 'AssetReplaced': {
+        const { asset, mediaType, size } = data;
+        return { ...facts, assets: { ...facts.assets, [asset]: { mediaType, size } } };
+      }
+      case 'AssetRemoved': {
+        const { [data.asset]: _, ...assets } = facts.assets;
+        return { ...facts, assets };
+      }
+    }
+  },
+};
