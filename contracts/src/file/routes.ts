@@ -19,6 +19,24 @@ const saved = committed.extend({
   contentVersion: z.number().int(),
 });
 
+/** Giving one file a new text. */
+const rewriting = {
+  ...editing,
+  method: 'POST',
+  uses: ['validations'],
+  reply: saved,
+  errors: [
+    'file.notFound',
+    'file.contentStale',
+    'file.receivedIsFixed',
+    'file.checkSuperseded',
+    'store.conflict',
+    'plan.validationsUsedUp',
+    'simEnv.fileTooLarge',
+    'simEnv.tooManyTransactions',
+  ],
+} as const;
+
 export const listFilesRoute = route({
   name: 'listFiles',
   summary: 'Files of an environment, a page at a time.',
@@ -157,26 +175,13 @@ export const readReportRoute = route({
 });
 
 export const saveContentRoute = route({
-  ...editing,
+  ...rewriting,
   name: 'saveContent',
   summary: 'Stores a new text and checks it; `If-Match` says which version was edited.',
-  method: 'POST',
   path: '/api/files/:fileId/content',
   bodyType: 'application/xml',
   ifMatch: 'required',
-  uses: ['validations'],
-  reply: saved,
-  errors: [
-    'file.notFound',
-    'file.contentStale',
-    'file.receivedIsFixed',
-    'file.tooLarge',
-    'file.checkSuperseded',
-    'store.conflict',
-    'plan.validationsUsedUp',
-    'simEnv.fileTooLarge',
-    'simEnv.tooManyTransactions',
-  ],
+  errors: [...rewriting.errors, 'file.tooLarge'],
 });
 
 export const renameFileRoute = route({
@@ -192,44 +197,18 @@ export const renameFileRoute = route({
 });
 
 export const indentFileRoute = route({
-  ...editing,
+  ...rewriting,
   name: 'indentFile',
   summary: 'Lays the text out anew; values and comments stay as they are.',
-  method: 'POST',
   path: '/api/files/:fileId/indent',
-  uses: ['validations'],
-  reply: saved,
-  errors: [
-    'file.notFound',
-    'file.contentStale',
-    'file.receivedIsFixed',
-    'file.checkSuperseded',
-    'store.conflict',
-    'plan.validationsUsedUp',
-    'simEnv.fileTooLarge',
-    'simEnv.tooManyTransactions',
-  ],
 });
 
 export const reportCommentsRoute = route({
-  ...editing,
+  ...rewriting,
   name: 'reportComments',
   summary: 'Writes the findings into the text as comments, or takes them out again.',
-  method: 'POST',
   path: '/api/files/:fileId/reportComments',
   body: z.object({ shown: z.boolean() }),
-  uses: ['validations'],
-  reply: saved,
-  errors: [
-    'file.notFound',
-    'file.contentStale',
-    'file.receivedIsFixed',
-    'file.checkSuperseded',
-    'store.conflict',
-    'plan.validationsUsedUp',
-    'simEnv.fileTooLarge',
-    'simEnv.tooManyTransactions',
-  ],
 });
 
 export const validateFileRoute = route({
