@@ -36,7 +36,7 @@ SL01 SL11 SL12 SL13 SL14`,
 
 /**
  * Sources: the EPC's guidance on reason codes for SCT (EPC135-18), SCT Inst (EPC059-18) and SDD (EPC173-14), from public
- * summaries of it. Extended remittance information, and with it ERIN, came with the rulebook of 2021. Basic debits alone
+ * summaries of it. Extended remittance information, and with it CERI and ERIN, came with the rulebook of 2021. Basic debits alone
  * are refunded (MD06) and refused for a payer who is no consumer (AC13).
  */
 export const schemeSubsets: Readonly<Record<string, SchemeSubset>> = {
@@ -47,7 +47,7 @@ export const schemeSubsets: Readonly<Record<string, SchemeSubset>> = {
   core_local_instrument: subset('local_instrument', 'CORE'),
   b2b_local_instrument: subset('local_instrument', 'B2B'),
   sct_reject_reason: sctReject,
-  sct_reject_reason_2019: without(sctReject, 'ERIN'),
+  sct_reject_reason_2019: without(sctReject, 'CERI', 'ERIN'),
   sct_return_reason: sctReturn,
   sct_return_reason_2019: without(sctReturn, 'ERIN'),
   sct_recall_reason: recall,
