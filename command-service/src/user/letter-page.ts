@@ -1,4 +1,4 @@
-import { type Html, html } from '@clearbench/access/identity-provider/html';
+import { type Html, html } from '@clearbench/access/plain-page/html';
 
 /** What stands in a letter, in the reader's language. */
 export type LetterPage = {
