@@ -3,15 +3,25 @@ import { generateValue } from './generate-value.ts';
 import type { Random } from './seeded-random.ts';
 
 /** An element of a message under construction; tests break it before it is written. */
-export type Draft = { name: string; attributes: Record<string, string>; text: string; children: Draft[] };
+export type Draft = {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: Draft[];
+  /** Missing inside an element of any kind. */
+  readonly type?: TypeModel;
+};
 
-type Generator = { readonly model: MessageModel; readonly random: Random };
+type Generator = { readonly model: MessageModel; readonly random: Random; made: number };
+
+/** From so many elements on, what may be left out is. */
+const many = 200;
 
 /** Deep optional elements become rare, or messages would have no end. */
 const likelihood = (depth: number): number => (depth < 4 ? 0.5 : depth < 6 ? 0.25 : 0.08);
 
-const timesOf = ({ random }: Generator, { min, max }: ElementUse, depth: number): number => {
-  if (min === 0 && !random.chance(likelihood(depth))) return 0;
+const timesOf = ({ random, made }: Generator, { min, max }: ElementUse, depth: number): number => {
+  if (min === 0 && (made > many || !random.chance(likelihood(depth)))) return 0;
   return Math.max(1, min) + (max > 1 && random.chance(0.3) ? random.upTo(Math.min(max - Math.max(1, min), 2) + 1) : 0);
 };
 
@@ -35,15 +45,18 @@ const fill = (generator: Generator, draft: Draft, type: TypeModel, depth: number
 };
 
 const elementOf = (generator: Generator, use: ElementUse, depth: number): Draft => {
-  const draft: Draft = { name: use.name, attributes: {}, text: '', children: [] };
-  fill(generator, draft, generator.model.typeNamed(use.type), depth);
+  const type = generator.model.typeNamed(use.type);
+  const draft: Draft = { name: use.name, attributes: {}, text: '', children: [], type };
+  generator.made++;
+  fill(generator, draft, type, depth);
   return draft;
 };
 
 /** A message the model allows. */
 export const generateMessage = (model: MessageModel, random: Random): Draft => {
-  const document: Draft = { name: model.documentName, attributes: { xmlns: model.namespace }, text: '', children: [] };
-  fill({ model, random }, document, model.document, 0);
+  const { documentName: name, namespace: xmlns, document: type } = model;
+  const document: Draft = { name, attributes: { xmlns }, text: '', children: [], type };
+  fill({ model, random, made: 0 }, document, type, 0);
   return document;
 };
 

@@ -8,14 +8,24 @@ import { reportStructure } from './report-structure.ts';
 import { openName, type ValidationState } from './validation-state.ts';
 import { checkText, reportValue } from './values.ts';
 
-const tolerated = new Set(['schemaLocation', 'noNamespaceSchemaLocation', 'type']);
+const hints = new Set(['schemaLocation', 'noNamespaceSchemaLocation']);
 
-/** Namespace declarations and the hints of XML Schema's own namespace may stand everywhere. */
-const isNeutral = ({ tokenizer: t }: ValidationState, index: number): boolean => {
+/** Whether a qualified name in an attribute, its prefix resolved, is that of the type; no type of ISO 20022 is derived from another. */
+const namesType = ({ tokenizer: t, documentUri }: ValidationState, { type }: Automaton, index: number): boolean => {
+  const [local = '', prefix = '', ...more] = attributeValue(t, index).trim().split(':').toReversed();
+  const known = t.names.prefixTexts.indexOf(prefix);
+  return more.length === 0 && local === type.name && known >= 0 && (t.uriOfPrefix[known] ?? 0) === documentUri;
+};
+
+/** Namespace declarations and the hints of XML Schema's own namespace may stand everywhere, the type only where it is the right one. */
+const isNeutral = (v: ValidationState, automaton: Automaton, index: number): boolean => {
+  const { tokenizer: t } = v;
   const name = t.attributeNames[index] as number;
   const uri = t.uris[attributeUri(t, index)];
   if (name === t.xmlnsName || uri === xmlnsUri) return true;
-  return uri === schemaInstanceUri && tolerated.has(t.names.texts[t.names.locals[name] as number] as string);
+  if (uri !== schemaInstanceUri) return false;
+  const local = t.names.texts[t.names.locals[name] as number] as string;
+  return hints.has(local) || (local === 'type' && namesType(v, automaton, index));
 };
 
 const report = (v: ValidationState, variant: string, attribute: string, depth: number): void => {
@@ -55,7 +65,7 @@ export const checkAttributes = (v: ValidationState, automaton: Automaton, depth:
     if (name === automaton.attribute?.name) {
       isPresent = true;
       checkAttribute(v, automaton, index, depth);
-    } else if (!isNeutral(v, index)) report(v, 'attribute', t.names.texts[name] as string, depth);
+    } else if (!isNeutral(v, automaton, index)) report(v, 'attribute', t.names.texts[name] as string, depth);
   }
   if (!isPresent && automaton.type.kind === 'value') {
     report(v, 'attributeMissing', automaton.type.attribute?.name ?? '', depth);
