@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { FoundBar } from '../../listing/found-bar.tsx';
+import { useFound } from '../../listing/use-found.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
@@ -71,6 +73,20 @@ const Table = ({ calendars }: { readonly calendars: readonly CalendarDetails[] }
   );
 };
 
+const wordsOf = ({ calendarName, title }: CalendarDetails): readonly string[] => [calendarName, title];
+const isBuiltIn = ({ builtIn }: CalendarDetails): boolean => builtIn;
+
+const FoundCalendars = ({ calendars }: { readonly calendars: readonly CalendarDetails[] }) => {
+  const { t } = useTranslation();
+  const found = useFound(calendars, wordsOf, isBuiltIn);
+  return (
+    <>
+      <FoundBar label={t('listing.find')} {...found} />
+      <Table calendars={found.found} />
+    </>
+  );
+};
+
 const { requested } = calendarListSlice.actions;
 
 /** Every calendar: when it is closed and which environments work by it. */
@@ -96,7 +112,7 @@ export const CalendarList = () => {
       {trouble && (
         <TroubleBox trouble={trouble} titleKey="calendar.fetchFailed" onRetry={() => dispatch(requested())} />
       )}
-      {items ? <Table calendars={items} /> : !trouble && <Skeletons rows={4} />}
+      {items ? <FoundCalendars calendars={items} /> : !trouble && <Skeletons rows={4} />}
     </>
   );
 };

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { FoundBar } from '../../listing/found-bar.tsx';
+import { useFound } from '../../listing/use-found.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
@@ -20,9 +22,13 @@ const May = ({ plan }: { readonly plan: PlanDetails }) => {
   return <>{allowed.map((flag) => t(`planAdmin.may.${flag}`)).join(', ')}</>;
 };
 
+const wordsOf = ({ planName }: PlanDetails): readonly string[] => [planName];
+
 const Row = ({ plan }: { readonly plan: PlanDetails }) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { planId, planName, planDescription, maxEnvs, filesPerDay, validationsPerDay, assigned } = plan;
+  const figure = (count: number | undefined): string =>
+    count === undefined ? '–' : new Intl.NumberFormat(i18n.language).format(count);
   return (
     <tr>
       <th scope="row" className="name-and-more">
@@ -32,8 +38,8 @@ const Row = ({ plan }: { readonly plan: PlanDetails }) => {
       <td>
         <May plan={plan} />
       </td>
-      <td className="figures number">{filesPerDay ?? '–'}</td>
-      <td className="figures number">{validationsPerDay ?? '–'}</td>
+      <td className="figures number">{figure(filesPerDay)}</td>
+      <td className="figures number">{figure(validationsPerDay)}</td>
       <td className="figures number">{maxEnvs}</td>
       <td className="figures number">
         {assigned === 0 ? 0 : <Link to={usersOfPlan}>{t('planAdmin.users', { count: assigned })}</Link>}
@@ -67,6 +73,17 @@ const Table = ({ plans }: { readonly plans: readonly PlanDetails[] }) => {
   );
 };
 
+const FoundPlans = ({ plans }: { readonly plans: readonly PlanDetails[] }) => {
+  const { t } = useTranslation();
+  const found = useFound(plans, wordsOf);
+  return (
+    <>
+      <FoundBar label={t('listing.find')} {...found} />
+      <Table plans={found.found} />
+    </>
+  );
+};
+
 /** Every plan on offer: what it allows and who has it. */
 export const PlanList = () => {
   const { t } = useTranslation();
@@ -88,7 +105,7 @@ export const PlanList = () => {
         </ButtonLink>
       </header>
       {trouble && <TroubleBox trouble={trouble} titleKey="planAdmin.fetchFailed" onRetry={read} />}
-      {choices ? <Table plans={choices.plans} /> : !trouble && <Skeletons rows={5} />}
+      {choices ? <FoundPlans plans={choices.plans} /> : !trouble && <Skeletons rows={5} />}
     </div>
   );
 };

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { FoundBar } from '../../listing/found-bar.tsx';
+import { useFound } from '../../listing/use-found.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
@@ -42,8 +44,11 @@ const Row = ({ environment, counts }: RowProps) => {
   );
 };
 
-const byName = (a: SimEnv, b: SimEnv): number =>
-  a.environmentGroup.localeCompare(b.environmentGroup) || a.environmentName.localeCompare(b.environmentName);
+const wordsOf = ({ environmentGroup, environmentName, environmentToken }: SimEnv): readonly string[] => [
+  environmentGroup,
+  environmentName,
+  environmentToken,
+];
 
 const Table = ({ environments }: { readonly environments: readonly SimEnv[] }) => {
   const { t } = useTranslation();
@@ -64,7 +69,7 @@ const Table = ({ environments }: { readonly environments: readonly SimEnv[] }) =
           </tr>
         </thead>
         <tbody>
-          {[...environments].sort(byName).map((environment) => (
+          {environments.map((environment) => (
             <Row
               key={environment.environmentId}
               environment={environment}
@@ -84,6 +89,7 @@ export const SimEnvList = () => {
   const environments = useSelector(selectSimEnvs);
   const status = useSelector(selectSimEnvStatus);
   const { trouble } = useSelector(selectDirectory);
+  const found = useFound(environments, wordsOf);
   useEffect(() => {
     dispatch(countsRequested());
   }, [dispatch]);
@@ -104,7 +110,10 @@ export const SimEnvList = () => {
       {status === 'loading' && environments.length === 0 ? (
         <Skeletons rows={5} />
       ) : (
-        <Table environments={environments} />
+        <>
+          <FoundBar label={t('listing.find')} {...found} />
+          <Table environments={found.found} />
+        </>
       )}
       {status === 'idle' && environments.length === 0 && <p className="muted">{t('simEnvAdmin.nothing')}</p>}
     </div>

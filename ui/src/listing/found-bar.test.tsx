@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { FoundBar } from './found-bar.tsx';
+import { useFound } from './use-found.ts';
+
+type Thing = { readonly name: string; readonly group: string };
+
+const wordsOf = ({ name, group }: Thing): readonly string[] => [group, name];
+const things = (count: number): Thing[] =>
+  Array.from({ length: count }, (_, at) => ({ name: `Umgebung ${count - at}`, group: at % 2 ? 'Prüfung' : 'Abnahme' }));
+
+const List = ({ items }: { readonly items: readonly Thing[] }) => {
+  const found = useFound(items, wordsOf);
+  return (
+    <>
+      <FoundBar label="Find" {...found} />
+      <ul>
+        {found.found.map(({ name, group }) => (
+          <li key={name}>{`${group} ${name}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const shown = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('finding some of a list', () => {
+  const resources = { en: { translation: { 'listing.found': '{{found}} of {{total}}', 'listing.none': 'none' } } };
+  beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources, keySeparator: false }));
+
+  it('begins with all of it, numbers in their order', () => {
+    render(<List items={things(14)} />);
+    expect(shown().slice(0, 3)).toEqual(['Abnahme Umgebung 2', 'Abnahme Umgebung 4', 'Abnahme Umgebung 6']);
+    expect(shown().slice(6, 8)).toEqual(['Abnahme Umgebung 14', 'Prüfung Umgebung 1']);
+  });
+
+  it('asks for every word, wherever it stands', async () => {
+    render(<List items={things(14)} />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' 1  PRÜF ' } });
+    expect(await screen.findByText('3 of 14')).toBeTruthy();
+    expect(shown()).toEqual(['Prüfung Umgebung 1', 'Prüfung Umgebung 11', 'Prüfung Umgebung 13']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nowhere' } });
+    expect(await screen.findByText('none')).toBeTruthy();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('is not offered where a look is enough', () => {
+    render(<List items={things(5)} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
