@@ -14,7 +14,7 @@ const sequence = (name: string, ...lines: string[]): StructureType => ({
     return { name: element, type, min: Number(min), ...(max === '*' ? {} : { max: Number(max) }) };
   }),
 });
-const structure = (...types: StructureType[]) => ({ namespace: 'n', types });
+const structure = (...types: StructureType[]) => ({ namespace: 'n', document: 'Document', types });
 
 const before = structure(
   sequence('Document', 'Head Head1', 'Gone Max35', 'Tx Tx1 1 *'),

@@ -84,7 +84,7 @@ export const structurePair = (before: Structure | undefined, after: Structure | 
     const type = structure?.types[0];
     return type && { use: { name: type.name, type: type.name, min: 1, max: 1 }, type };
   };
-  const root: Pair = { name: 'Document', before: rootUse(before), after: rootUse(after) };
+  const root: Pair = { name: (after ?? before)?.document ?? '', before: rootUse(before), after: rootUse(after) };
   return { root, children, changeOf };
 };
 

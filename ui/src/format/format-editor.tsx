@@ -1,14 +1,19 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ConflictBox } from '../editing/conflict-box.tsx';
 import { EditingFoot } from '../editing/editing-foot.tsx';
 import { HistoryView } from '../history/history-view.tsx';
+import { Button } from '../parts/button.tsx';
 import { type FormatEdit, formatEditSlice, type Severities, type StoredFormat } from './format-slices.ts';
+import { RemoveFormat } from './remove-format.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { CompareView, StructureView } from './structure-view.tsx';
+import { useMessageWords } from './use-message-words.ts';
 
-const { chosen, discarded, saveRequested } = formatEditSlice.actions;
+const { chosen, discarded, saveRequested, removeRequested } = formatEditSlice.actions;
 const views = ['rules', 'structure', 'compare', 'history'] as const;
 type View = (typeof views)[number];
 
@@ -20,7 +25,7 @@ const useView = (): readonly [View, (view: View) => void] => {
 
 const UsedBy = ({ stored }: { readonly stored: StoredFormat }) => {
   const { t } = useTranslation();
-  const { environments, templates } = stored;
+  const { environments, templates, files } = stored;
   return (
     <dl className="head-facts">
       <div>
@@ -31,14 +36,21 @@ const UsedBy = ({ stored }: { readonly stored: StoredFormat }) => {
         <dt>{t('formatAdmin.templates')}</dt>
         <dd title={templates.join(', ')}>{templates.length}</dd>
       </div>
+      <div>
+        <dt>{t('formatAdmin.files')}</dt>
+        <dd>{files}</dd>
+      </div>
     </dl>
   );
 };
 
-const Head = ({ stored, isFirst }: { readonly stored: StoredFormat; readonly isFirst: boolean }) => {
+type HeadProps = { readonly stored: StoredFormat; readonly isFirst: boolean; readonly onRemove: () => void };
+
+const Head = ({ stored, isFirst, onRemove }: HeadProps) => {
   const { t } = useTranslation();
+  const wordsOf = useMessageWords();
   const [view, turnTo] = useView();
-  const { messageType, messageScheme, rbVersion } = stored;
+  const { messageType, messageScheme, rbVersion, added } = stored;
   return (
     <header className="account-head">
       <Link className="quiet-link" to="/admin/formats/formats">
@@ -48,26 +60,32 @@ const Head = ({ stored, isFirst }: { readonly stored: StoredFormat; readonly isF
         <div>
           <h1>{messageType}</h1>
           <p className="muted">
-            {t(`formatAdmin.message.${messageType.slice(0, 8)}`)} · {t(`formatAdmin.short.${messageScheme}`)}{' '}
-            {rbVersion}
+            {wordsOf(messageType)} · {t(`formatAdmin.short.${messageScheme}`)} {rbVersion}
           </p>
         </div>
-        <fieldset className="segments">
-          <legend className="only-spoken">{t('editing.tabs')}</legend>
-          {views
-            .filter((one) => one !== 'history' || !isFirst)
-            .map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="segment"
-                aria-pressed={view === one}
-                onClick={() => turnTo(one)}
-              >
-                {t(`formatAdmin.view.${one}`)}
-              </button>
-            ))}
-        </fieldset>
+        <div className="format-turns">
+          {(added || !isFirst) && (
+            <Button icon={<IconTrash size={15} aria-hidden="true" />} onClick={onRemove}>
+              {t(added ? 'editing.remove' : 'formatAdmin.reset')}
+            </Button>
+          )}
+          <fieldset className="segments">
+            <legend className="only-spoken">{t('editing.tabs')}</legend>
+            {views
+              .filter((one) => one !== 'history' || !isFirst)
+              .map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className="segment"
+                  aria-pressed={view === one}
+                  onClick={() => turnTo(one)}
+                >
+                  {t(`formatAdmin.view.${one}`)}
+                </button>
+              ))}
+          </fieldset>
+        </div>
       </div>
       <UsedBy stored={stored} />
     </header>
@@ -120,13 +138,23 @@ const Rules = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: S
 /** A message of a rulebook: how grave its rules are, what may stand in it, what became of it. */
 export const FormatEditor = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: StoredFormat }) => {
   const [view] = useView();
+  const dispatch = useDispatch();
+  const [asking, ask] = useState(false);
   return (
     <div className="admin-form format-editor">
-      <Head stored={stored} isFirst={stored.version === 0} />
+      <Head stored={stored} isFirst={stored.version === 0} onRemove={() => ask(true)} />
       {view === 'rules' && <Rules edit={edit} stored={stored} />}
       {view === 'structure' && <StructureView format={stored} />}
       {view === 'compare' && <CompareView format={stored} />}
       {view === 'history' && <HistoryView noun="format" id={stored.id} />}
+      {asking && (
+        <RemoveFormat
+          stored={stored}
+          edit={edit}
+          onRemove={() => dispatch(removeRequested(''))}
+          onClose={() => ask(false)}
+        />
+      )}
     </div>
   );
 };

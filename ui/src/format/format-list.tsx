@@ -1,11 +1,15 @@
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
-import { useEffect } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../parts/button.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
+import { AddFormat } from './add-format.tsx';
 import { formatListSlice, selectFormats } from './format-slices.ts';
+import { useMessageWords } from './use-message-words.ts';
 
 const { requested } = formatListSlice.actions;
 const schemes = ['sct', 'inst'] as const;
@@ -13,12 +17,18 @@ const columns = ['messageType', 'rbVersion', 'rules', 'changedRules'] as const;
 
 const Row = ({ format }: { readonly format: FormatSummary }) => {
   const { t } = useTranslation();
-  const { id, messageType, rbVersion, rules, changedRules } = format;
+  const wordsOf = useMessageWords();
+  const { id, messageType, rbVersion, rules, changedRules, added } = format;
   return (
     <tr>
       <th scope="row" className="name-and-more">
         <Link to={`/admin/formats/formats/${id}/edit`}>{messageType}</Link>
-        <span className="muted">{t(`formatAdmin.message.${messageType.slice(0, 8)}`)}</span>
+        <span className="muted">{wordsOf(messageType)}</span>
+        {added && (
+          <span className="tag" data-tone="info">
+            {t('formatAdmin.added')}
+          </span>
+        )}
       </th>
       <td className="figures">{rbVersion}</td>
       <td className="figures number">{rules}</td>
@@ -102,12 +112,23 @@ const Filters = ({ rulebooks, scheme, rulebook, choose }: ReturnType<typeof useC
   );
 };
 
+/** The rulebook looked at, else the newest of the scheme. */
+const rulebookIn = (
+  formats: readonly FormatSummary[],
+  scheme: string,
+  rulebook: string,
+): FormatSummary['rbVersion'] => {
+  const own = formats.filter(({ messageScheme }) => messageScheme === scheme);
+  return (own.find(({ rbVersion }) => rbVersion === rulebook) ?? own[0])?.rbVersion ?? '2025';
+};
+
 /** Every message of every rulebook that files are checked against. */
 export const FormatList = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { items, trouble } = useSelector(selectFormats);
   const choice = useChoice();
+  const [adding, add] = useState(false);
   useEffect(() => {
     dispatch(requested());
   }, [dispatch]);
@@ -117,11 +138,23 @@ export const FormatList = () => {
   const { scheme, rulebook } = choice;
   return (
     <>
-      <p className="muted format-intro">{t('formatAdmin.body')}</p>
+      <div className="format-filters">
+        <p className="muted format-intro">{t('formatAdmin.body')}</p>
+        <Button icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => add(true)}>
+          {t('formatAdmin.add')}
+        </Button>
+      </div>
       <Filters {...choice} rulebooks={[...new Set(items.map(({ rbVersion }) => rbVersion))]} />
       <Table
         formats={items.filter((one) => one.messageScheme === scheme && (rulebook === '' || one.rbVersion === rulebook))}
       />
+      {adding && (
+        <AddFormat
+          formats={items}
+          rulebook={{ messageScheme: scheme, rbVersion: rulebookIn(items, scheme, rulebook) }}
+          onClose={() => add(false)}
+        />
+      )}
     </>
   );
 };

@@ -15,7 +15,7 @@ export const SchemaButtons = ({ format }: { readonly format: StoredFormat }) => 
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const { uploading, uploadTrouble } = useSelector(selectStructures);
-  const { id, version, uploaded } = format;
+  const { id, version, uploaded, added } = format;
   const take = async (file: File | undefined) => {
     if (file) dispatch(uploadRequested({ id, version, text: await file.text() }));
     if (input.current) input.current.value = '';
@@ -27,7 +27,7 @@ export const SchemaButtons = ({ format }: { readonly format: StoredFormat }) => 
           {t(`error.${uploadTrouble.errorKey}`, uploadTrouble.params)}
         </p>
       )}
-      {uploaded && (
+      {uploaded && !added && (
         <button
           type="button"
           className="link-button"

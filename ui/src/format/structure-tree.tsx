@@ -75,10 +75,11 @@ const useFolds = ({ before, after, differing = false }: Props) => {
   const tree = useMemo(() => structurePair(before, after), [before, after]);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstOpen(tree, before ? 4 : 3, differing));
   const rows = useMemo(() => treeRows(tree, open, differing), [tree, open, differing]);
-  const [at, setAt] = useState('Document');
+  const root = tree.root.name;
+  const [at, setAt] = useState(root);
   const fold = (key: string, unfold: boolean) =>
     setOpen((before) => new Set(unfold ? [...before, key] : [...before].filter((one) => one !== key)));
-  return { rows, at: rows.some(({ key }) => key === at) ? at : 'Document', setAt, fold };
+  return { rows, at: rows.some(({ key }) => key === at) ? at : root, setAt, fold };
 };
 
 /** A structure to walk through with the arrow keys, alone or beside another one. */

@@ -39,11 +39,12 @@ export const StructureView = ({ format }: Props) => {
     <section aria-label={t('formatAdmin.structure')}>
       <div className="format-filters">
         <p className="muted">
-          {t('formatAdmin.namespace')} <code>{structure.namespace}</code>
+          {t('formatAdmin.namespace')} <code>{structure.namespace || '–'}</code>
           {format.uploaded && <span className="tag uploaded-tag">{t('formatAdmin.uploaded')}</span>}
         </p>
         <SchemaButtons format={format} />
       </div>
+      {format.beyond && <p className="format-beyond">{t('formatAdmin.beyond', format.beyond)}</p>}
       <StructureTree key={structureKey(format)} names={{ after: t('formatAdmin.column.content') }} after={structure} />
     </section>
   );

@@ -16,7 +16,7 @@ const bench = () => {
   const saga = structuresSaga({
     read: async (formatId) => {
       asked.push(formatId);
-      return { namespace: formatId, types: [] };
+      return { namespace: formatId, document: 'Document', types: [] };
     },
     upload: async ({ version }, text) => {
       if (text === 'bad') throw new Failure('format.xsdForeign', { line: 7, what: 'import' });

@@ -14,7 +14,7 @@ const types: StructureType[] = [
   { kind: 'choice', name: 'T', elements: [{ name: 'C', type: 'V', min: 1, max: 1 }] },
   { kind: 'value', name: 'V', value: { kind: 'date' } },
 ];
-const tree = structurePair(undefined, { namespace: 'n', types });
+const tree = structurePair(undefined, { namespace: 'n', document: 'Document', types });
 const rows = (...open: string[]) => treeRows(tree, new Set(open), false);
 
 describe('the tree of a structure', () => {
@@ -44,7 +44,10 @@ describe('the tree of a structure', () => {
   ])('%s on %s', (key, at, move) => expect(treeMove(rows('Document'), at, key)).toEqual(move));
 
   it('leaves out what is the same where only differences count', () => {
-    const same = structurePair({ namespace: 'n', types }, { namespace: 'n', types });
+    const same = structurePair(
+      { namespace: 'n', document: 'Document', types },
+      { namespace: 'n', document: 'Document', types },
+    );
     expect(treeRows(same, new Set(['Document']), true)).toHaveLength(1);
   });
 });

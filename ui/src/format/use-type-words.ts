@@ -29,6 +29,7 @@ export const useTypeWords = () => {
       }
       case 'date':
       case 'dateTime':
+      case 'gYearMonth':
       case 'time':
       case 'boolean':
         return t(`formatAdmin.value.${facets.kind}`);

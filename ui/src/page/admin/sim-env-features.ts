@@ -1,4 +1,5 @@
 import { listCalendarsRoute } from '@clearbench/contracts/calendar/routes';
+import { listFormatsRoute } from '@clearbench/contracts/format/routes';
 import {
   countSimEnvsRoute,
   deleteSimEnvRoute,
@@ -28,6 +29,7 @@ const deleteSimEnv = caller(deleteSimEnvRoute);
 const countSimEnvs = caller(countSimEnvsRoute);
 const listUsers = caller(listUsersRoute);
 const listCalendars = caller(listCalendarsRoute);
+const listFormats = caller(listFormatsRoute);
 
 /** As many people as a glance takes in. */
 const mostFound = 8;
@@ -35,6 +37,7 @@ const mostFound = 8;
 const directory = directorySaga({
   readCounts: () => countSimEnvs(),
   readCalendars: async () => (await listCalendars()).map(({ calendarName, title }) => ({ calendarName, title })),
+  readFormats: async () => (await listFormats()).filter(({ added }) => added),
   findPeople: async (search) => {
     const { items } = await listUsers({ query: { category: 'all', search, limit: mostFound } });
     return items.map(({ userId, displayName, email }) => ({ userId, displayName, email }));

@@ -1,3 +1,4 @@
+import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import { call, debounce, put, select, takeLatest } from 'typed-redux-saga';
 import { changed, reconnected } from '../../live/live-actions.ts';
@@ -5,11 +6,12 @@ import { guarded } from '../../saga/guarded.ts';
 import {
   type CalendarName,
   type Counts,
-  calendarsRequested,
   calendarsSucceeded,
+  choicesRequested,
   countsRequested,
   countsSucceeded,
   directoryFailed,
+  formatsSucceeded,
   peopleFound,
   peopleTyped,
   selectDirectory,
@@ -18,6 +20,7 @@ import {
 export type DirectoryPorts = {
   readCounts(): Promise<Counts>;
   readCalendars(): Promise<readonly CalendarName[]>;
+  readFormats(): Promise<readonly FormatSummary[]>;
   findPeople(typed: string): Promise<readonly SimEnvMember[]>;
 };
 
@@ -41,9 +44,10 @@ export const directorySaga = (ports: DirectoryPorts, typingPause = 200, settleTi
     }, directoryFailed);
     yield* takeLatest(countsRequested.type, readCounts);
     yield* takeLatest(
-      calendarsRequested.type,
+      choicesRequested.type,
       guarded(function* () {
         yield* put(calendarsSucceeded(yield* call(ports.readCalendars)));
+        yield* put(formatsSucceeded(yield* call(ports.readFormats)));
       }, directoryFailed),
     );
     yield* debounce(typingPause, peopleTyped.type, guarded(peopleWorker(ports), directoryFailed));

@@ -1,3 +1,4 @@
+import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { countSimEnvsRoute, SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -12,12 +13,21 @@ export type CalendarName = { readonly calendarName: string; readonly title: stri
 export type DirectoryState = {
   readonly counts: Counts | undefined;
   readonly calendars: readonly CalendarName[];
+  /** Formats administrators added. */
+  readonly formats: readonly FormatSummary[];
   readonly typed: string;
   readonly found: readonly SimEnvMember[];
   readonly trouble: Trouble | undefined;
 };
 
-const initialState: DirectoryState = { counts: undefined, calendars: [], typed: '', found: [], trouble: undefined };
+const initialState: DirectoryState = {
+  counts: undefined,
+  calendars: [],
+  formats: [],
+  typed: '',
+  found: [],
+  trouble: undefined,
+};
 
 export const directorySlice = createSlice({
   name: 'simEnvDirectory',
@@ -25,11 +35,12 @@ export const directorySlice = createSlice({
   reducers: {
     countsRequested: (state) => ({ ...state, trouble: undefined }),
     countsSucceeded: (state, { payload }: PayloadAction<Counts>) => ({ ...state, counts: payload }),
-    calendarsRequested: (state) => state,
+    choicesRequested: (state) => state,
     calendarsSucceeded: (state, { payload }: PayloadAction<readonly CalendarName[]>) => ({
       ...state,
       calendars: payload,
     }),
+    formatsSucceeded: (state, { payload }: PayloadAction<readonly FormatSummary[]>) => ({ ...state, formats: payload }),
     /** People whose name or address holds what was typed. */
     peopleTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -45,8 +56,9 @@ export const directorySlice = createSlice({
 export const {
   countsRequested,
   countsSucceeded,
-  calendarsRequested,
+  choicesRequested,
   calendarsSucceeded,
+  formatsSucceeded,
   peopleTyped,
   peopleFound,
   directoryFailed,

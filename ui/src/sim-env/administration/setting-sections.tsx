@@ -1,3 +1,4 @@
+import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import { rbVersion } from '@clearbench/contracts/sim-env/events';
 import { useTranslation } from 'react-i18next';
 import { TextField, TickField } from '../../editing/fields.tsx';
@@ -117,8 +118,33 @@ const Versions = ({ shown, fault, onChange }: SectionProps) => {
   );
 };
 
+/** Messages administrators added to the rulebooks chosen; none are asked about where there are none. */
+const Formats = ({ shown, added, onChange }: SectionProps & { readonly added: readonly FormatSummary[] }) => {
+  const { t } = useTranslation();
+  const offered = added.filter(
+    ({ messageScheme, rbVersion: version }) => messageScheme === shown.scheme && shown.versions.includes(version),
+  );
+  if (offered.length === 0) return null;
+  const toggled = (id: string) =>
+    shown.formats.includes(id) ? shown.formats.filter((one) => one !== id) : [...shown.formats, id].toSorted();
+  return (
+    <fieldset className="choices">
+      <legend>{t('simEnvAdmin.field.formats')}</legend>
+      {offered.map(({ id, messageType, rbVersion: version }) => (
+        <TickField
+          key={id}
+          label={`${messageType} · ${version}`}
+          checked={shown.formats.includes(id)}
+          onChange={() => onChange({ formats: toggled(id) })}
+        />
+      ))}
+      <p className="field-help">{t('simEnvAdmin.help.formats')}</p>
+    </fieldset>
+  );
+};
+
 /** What files are checked by, and whether they can be sent. */
-export const RuleSection = (props: SectionProps) => {
+export const RuleSection = ({ added, ...props }: SectionProps & { readonly added: readonly FormatSummary[] }) => {
   const { t } = useTranslation();
   return (
     <FormSection title={t('simEnvAdmin.rules')}>
@@ -126,6 +152,7 @@ export const RuleSection = (props: SectionProps) => {
         <Scheme {...props} />
         <Versions {...props} />
       </div>
+      <Formats {...props} added={added} />
       <TickField
         label={t('simEnvAdmin.field.canSendToTestEngine')}
         help={t('simEnvAdmin.help.canSendToTestEngine')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
-import { calendarsRequested, peopleTyped } from './directory-slice.ts';
+import { choicesRequested, peopleTyped } from './directory-slice.ts';
 import { selectSimEnvEdit, simEnvEditSlice } from './sim-env-edit-slice.ts';
 import { SimEnvEditor } from './sim-env-editor.tsx';
 import { clonedSimEnv, freshSimEnv, type StoredSimEnv } from './sim-env-form.ts';
@@ -35,7 +35,7 @@ export const SimEnvEditView = ({ environmentId, from }: Props) => {
   const edit = useSelector(selectSimEnvEdit);
   const read = from || environmentId;
   useEffect(() => {
-    dispatch(calendarsRequested());
+    dispatch(choicesRequested());
     dispatch(peopleTyped(''));
     dispatch(read === '' ? begun({ ...freshSimEnv }) : opened(read));
     return () => void dispatch(left());

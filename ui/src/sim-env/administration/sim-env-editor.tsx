@@ -23,7 +23,7 @@ const { chosen, discarded, saveRequested, removeRequested } = simEnvEditSlice.ac
 const Sections = ({ edit, shown }: { readonly edit: SimEnvEdit; readonly shown: SimEnvForm }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { calendars } = useSelector(selectDirectory);
+  const { calendars, formats } = useSelector(selectDirectory);
   const groups = [...new Set(useSelector(selectSimEnvs).map(({ environmentGroup }) => environmentGroup))].sort();
   const faults = faultsIn(shown);
   const fault = (field: keyof SimEnvForm): string | undefined => {
@@ -35,7 +35,7 @@ const Sections = ({ edit, shown }: { readonly edit: SimEnvEdit; readonly shown: 
   return (
     <>
       <NameSection {...section} groups={groups} />
-      <RuleSection {...section} />
+      <RuleSection {...section} added={formats} />
       <ClearingSection {...section} calendars={calendars} />
       <ScenarioSection {...section} />
       <LimitSection {...section} />

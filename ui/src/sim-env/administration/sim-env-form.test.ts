@@ -14,6 +14,11 @@ const stored = storedSimEnv({
 });
 
 describe('the form of an environment', () => {
+  it('takes added formats of its own rulebooks only', () => {
+    const formats = ['sct-2025-acme.order', 'sct-2019-acme.order', 'inst-2025-acme.order'];
+    expect(simEnvOrder({ ...stored, formats }, stored).formats).toEqual(['sct-2025-acme.order']);
+  });
+
   it('orders what it shows, upon the version it shows', () =>
     expect(simEnvOrder({ ...stored, largestFile: undefined, mostTransactions: 9, leave: ['u1'] }, stored)).toEqual({
       environmentId: 'e1',

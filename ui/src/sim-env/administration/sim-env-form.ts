@@ -1,3 +1,4 @@
+import { rulebookId, rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import type { BodyOf } from '@clearbench/contracts/route';
 import type { SimEnvDetails, SimEnvMember, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
@@ -9,6 +10,8 @@ export type SimEnvForm = {
   readonly environmentToken: string;
   readonly scheme: 'sct' | 'inst';
   readonly versions: readonly RbVersion[];
+  /** Ids of added formats it takes. */
+  readonly formats: readonly string[];
   readonly canSendToTestEngine: boolean;
   readonly bic: string;
   readonly systemCode: string;
@@ -35,6 +38,7 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   ...environment,
   ...clearing,
   ...limits,
+  formats: environment.formats ?? [],
   defaultScenario: clearing.defaultScenario ?? '',
   calendarName: clearing.calendarName ?? '',
   join: [],
@@ -48,6 +52,7 @@ export const freshSimEnv: SimEnvForm = {
   environmentToken: '',
   scheme: 'sct',
   versions: ['2025', '2023'],
+  formats: [],
   canSendToTestEngine: true,
   bic: '',
   systemCode: 'ST2',
@@ -109,6 +114,13 @@ const clearingOf = (form: SimEnvForm) => {
   };
 };
 
+/** A format goes with its rulebook, and with its scheme. */
+const takenBy = ({ formats, versions, scheme: messageScheme }: SimEnvForm): { formats?: string[] } => {
+  const rulebooks = versions.map((rbVersion) => rulebookId({ messageScheme, rbVersion }));
+  const taken = formats.filter((id) => rulebooks.includes(rulebookIdOf(id)));
+  return taken.length === 0 ? {} : { formats: taken };
+};
+
 /** The order that makes the environment what the form shows. */
 export const simEnvOrder = (form: SimEnvForm, stored: StoredSimEnv | undefined): BodyOf<typeof saveSimEnvRoute> => {
   const { environmentName, environmentGroup, environmentToken, scheme, versions, canSendToTestEngine } = form;
@@ -118,6 +130,7 @@ export const simEnvOrder = (form: SimEnvForm, stored: StoredSimEnv | undefined):
     environmentToken,
     scheme,
     versions: [...versions],
+    ...takenBy(form),
     canSendToTestEngine,
     clearing: clearingOf(form),
     ...limitsOf(form),

@@ -4,6 +4,7 @@ const fields = [
   'environmentName',
   'environmentGroup',
   'versions',
+  'formats',
   'canSendToTestEngine',
   'bic',
   'systemCode',

@@ -1,0 +1,36 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { combineReducers } from '@reduxjs/toolkit';
+import { sagaBench } from '../saga/saga-bench.ts';
+import { addingSaga } from './adding-saga.ts';
+import { addFailed, addingSlice, addRequested, addSucceeded } from './adding-slice.ts';
+
+const format = { messageScheme: 'sct', rbVersion: '2025', messageType: 'acme.order', text: '<xs:schema/>' } as const;
+
+const bench = () => {
+  const led: string[] = [];
+  const saga = addingSaga({
+    add: async ({ messageType, text }) => {
+      if (text === 'bad') throw new Failure('format.xsdImports', { line: 2, what: 'x' });
+      return `sct-2025-${messageType}`;
+    },
+    added: (formatId) => led.push(formatId),
+  });
+  return { led, ...sagaBench(saga, combineReducers({ formatAdding: addingSlice.reducer })) };
+};
+
+describe('a message to be added', () => {
+  it('is led to once it is there', async () => {
+    const { led, dispatch, seen } = bench();
+    dispatch(addRequested(format));
+    await seen(addSucceeded.type);
+    expect(led).toEqual(['sct-2025-acme.order']);
+  });
+
+  it('is told of where its schema cannot be used', async () => {
+    const { led, dispatch, seen, state } = bench();
+    dispatch(addRequested({ ...format, text: 'bad' }));
+    await seen(addFailed.type);
+    expect(state().formatAdding).toMatchObject({ adding: false, trouble: { params: { line: 2 } } });
+    expect(led).toEqual([]);
+  });
+});

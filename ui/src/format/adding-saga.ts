@@ -1,0 +1,22 @@
+import { call, put, takeLeading } from 'typed-redux-saga';
+import { guarded } from '../saga/guarded.ts';
+import { addFailed, addRequested, addSucceeded, type NewFormat } from './adding-slice.ts';
+
+export type AddingPorts = {
+  /** Answers the format's id. */
+  add(format: NewFormat): Promise<string>;
+  added(formatId: string): void;
+};
+
+/** Adds a message, and leads to it. */
+export const addingSaga = ({ add, added }: AddingPorts) =>
+  function* () {
+    yield* takeLeading(
+      addRequested.type,
+      guarded(function* ({ payload }: ReturnType<typeof addRequested>) {
+        const formatId = yield* call(add, payload);
+        yield* put(addSucceeded());
+        yield* call(added, formatId);
+      }, addFailed),
+    );
+  };
