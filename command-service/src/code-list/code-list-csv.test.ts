@@ -20,6 +20,14 @@ describe('a code list as a CSV file', () => {
     expect(codesFromCsv(csv)).toEqual(codes);
   });
 
+  it('holds no formula, however it is dressed up, and loses nothing of it', () => {
+    const texts = ['=1+1', '+1', '-1', '@A1', "'=1+1", "''@A1", '=HYPERLINK("http://x","y")', "'tis so"];
+    const formulas = Object.fromEntries(texts.map((en, at) => [`A${at}`, { texts: { en } }]));
+    const csv = csvOf(formulas);
+    expect(csv.split(/[,\r\n]/).filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([]);
+    expect(codesFromCsv(csv)).toEqual(formulas);
+  });
+
   it('may have columns in any order, semicolons between them, and empty lines', () =>
     expect(codesFromCsv('de;code\r\neins;A1\r\n\r\nzwei;A2\r\n')).toEqual({
       A1: { texts: { de: 'eins' } },
@@ -37,6 +45,9 @@ describe('a code list as a CSV file', () => {
     ['code,en\nA1,"x', { line: 2, column: 'code', reason: 'badQuotes' }],
     ['code,validFrom\nA1,1.1.2026', { line: 2, column: 'validFrom', reason: 'badDay' }],
     ['code,validFrom,validTo\nA1,2026-02-01,2026-01-01', { line: 2, column: 'validTo', reason: 'backwards' }],
+    ['code,en\nA1,na\uFFFDve', { line: 2, column: 'en', reason: 'badEncoding' }],
+    ['c\0o\0d\0e\0', { line: 1, column: 'code', reason: 'badEncoding' }],
+    ['A1,one\nA2,two', { line: 1, column: 'A1', reason: 'unknownColumn' }],
     [`code,en\nA1,${'x'.repeat(141)}`, { line: 2, column: 'en', reason: 'tooLong' }],
   ])('is refused with the line and the column that is wrong: %j', (csv, fault) => expect(faultOf(csv)).toEqual(fault));
 

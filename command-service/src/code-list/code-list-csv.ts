@@ -14,8 +14,14 @@ const bad = (line: number, column: string, reason: string): never => {
   throw new Failure('codeList.badCsv', { line, column, reason });
 };
 
-/** What a spreadsheet would take for a formula was written with an apostrophe before it. */
-const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+/** What a spreadsheet would take for a formula, were the apostrophes before it gone. */
+const formula = /^'*[=+\-@\t\r]/;
+
+/** A formula was written with an apostrophe more before it. */
+const plain = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell).trim();
+
+/** What is left where bytes of another encoding were read as UTF-8. */
+const isGarbled = (cell: string): boolean => /[\0\uFFFD]/.test(cell);
 
 type Row = (column: string) => string;
 
@@ -38,6 +44,7 @@ const listed = (cell: Row, line: number): ListedCode => {
 
 const headOf = (head: readonly string[]): readonly string[] => {
   const names = head.map((name) => name.replace(/^\uFEFF/, '').trim());
+  if (names.some(isGarbled)) return bad(1, 'code', 'badEncoding');
   const strange = names.find((name, at) => !columns.includes(name) || names.indexOf(name) !== at);
   if (strange !== undefined) return bad(1, strange, 'unknownColumn');
   return names.includes('code') ? names : bad(1, 'code', 'noCodeColumn');
@@ -77,6 +84,8 @@ export const codesFromCsv = (csv: string): Codes => {
   const codes = new Map<string, ListedCode>();
   for (const { line, cells } of rows) {
     if (cells.length > names.length) bad(line, names.at(-1) ?? 'code', 'tooManyCells');
+    const garbled = cells.findIndex(isGarbled);
+    if (garbled >= 0) bad(line, names[garbled] ?? 'code', 'badEncoding');
     const cell: Row = (column) => plain(cells[names.indexOf(column)] ?? '');
     const code = cell('code');
     if (!codePattern.test(code)) bad(line, 'code', 'badCode');
@@ -99,5 +108,5 @@ export const csvOf = (codes: Codes): string => {
     validTo,
   ]);
   // The mark makes spreadsheets read the file as UTF-8.
-  return `\uFEFF${Papa.unparse([head, ...rows], { escapeFormulae: true })}\r\n`;
+  return `\uFEFF${Papa.unparse([head, ...rows], { escapeFormulae: formula })}\r\n`;
 };

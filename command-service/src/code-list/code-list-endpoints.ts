@@ -13,15 +13,18 @@ import { builtInList, isBuiltInList } from '@clearbench/validation/code-sets/bui
 import type { Workplace } from '../workplace.ts';
 import { codesFromCsv, csvOf } from './code-list-csv.ts';
 import { codeListDecider, codeListStream } from './code-list-decider.ts';
-import { usersOf } from './users-of.ts';
+import { neededCode, usersOf } from './users-of.ts';
 
 type Parts = Pick<Workplace, 'handle' | 'views'>;
 
 const listOf = async ({ views }: Parts, name: string): Promise<CodeListContent | undefined> =>
   (await views.get(codeListView, name)) ?? builtInList(name);
 
-/** A part of a list has codes of it only; and no list is a part of a part. */
+/** A part of a list has codes of it only; no list is a part of a part; and those of the product stay parts of what they are. */
 const checkParent = async (parts: Parts, name: string, { subsetOf, codes }: CodeListContent): Promise<void> => {
+  const product = builtInList(name);
+  if (product && product.subsetOf !== subsetOf)
+    throw new Failure('codeList.badParent', { list: subsetOf ?? product.subsetOf ?? '' });
   if (subsetOf === undefined) return;
   const parent = await listOf(parts, subsetOf);
   if (!parent || parent.subsetOf !== undefined || subsetOf === name)
@@ -30,11 +33,23 @@ const checkParent = async (parts: Parts, name: string, { subsetOf, codes }: Code
   if (strange !== undefined) throw new Failure('codeList.notInParent', { list: subsetOf, code: strange });
 };
 
+/** What parts of a list hold stays in it. */
+const checkParts = async ({ views }: Parts, name: string, { codes }: CodeListContent): Promise<void> => {
+  const needed = await neededCode(views, name, codes);
+  if (needed) throw new Failure('codeList.codeInUse', { code: needed.code, lists: needed.lists.join(', ') });
+};
+
+const checkContent = async (parts: Parts, name: string, content: CodeListContent): Promise<void> => {
+  await checkParent(parts, name, content);
+  await checkParts(parts, name, content);
+};
+
 /** A list rules, lists or templates need stays; one of the product that was changed goes back to what it was. */
 const checkUnused = async (parts: Parts, name: string): Promise<void> => {
   const changed = (await parts.views.get(codeListView, name)) !== undefined;
   if (!changed && !isBuiltInList(name)) throw new Failure('codeList.notFound', { name });
-  if (changed && isBuiltInList(name)) return;
+  const product = builtInList(name);
+  if (changed && product) return checkContent(parts, name, product);
   const users = await usersOf(parts.views, name);
   if (users.length > 0)
     throw new Failure('codeList.inUse', { count: users.length, users: users.slice(0, 5).join(', ') });
@@ -50,7 +65,7 @@ async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
 /** Code lists as administrators order them. */
 export const codeListEndpoints = (parts: Parts): Endpoint[] => [
   serve(saveCodeListRoute, async ({ body: { name, basedOn, ...content }, order, at }) => {
-    await checkParent(parts, name, content);
+    await checkContent(parts, name, content);
     const data = { name, content, basedOn, builtIn: isBuiltInList(name) };
     const command = { type: 'SaveCodeList', data, at } as const;
     const { position, events, revision } = await parts.handle(codeListDecider, codeListStream(name), command, order);

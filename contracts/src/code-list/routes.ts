@@ -41,8 +41,16 @@ export const codeListDetails = codeListContent.extend({
   usedBy: z.object({
     /** Ids of rules that ask the list. */
     rules: z.array(z.string()),
-    /** Lists that are a part of it. */
-    subsets: z.array(z.string()),
+    /** Lists that are a part of it: which of its codes they hold, and the rules that ask them. */
+    subsets: z.array(
+      z.object({
+        name,
+        title: z.string(),
+        builtIn: z.boolean(),
+        codes: z.array(z.string()),
+        rules: z.array(z.string()),
+      }),
+    ),
     /** By code, titles of templates that write it. */
     templates: z.record(z.string(), z.array(z.string())),
   }),
@@ -96,6 +104,7 @@ export const saveCodeListRoute = route({
     'codeList.badPeriod',
     'codeList.notInParent',
     'codeList.badParent',
+    'codeList.codeInUse',
   ],
 });
 
@@ -108,7 +117,7 @@ export const deleteCodeListRoute = route({
   allow: 'admin',
   params: z.object({ name }),
   reply: committed,
-  errors: ['codeList.notFound', 'codeList.builtIn', 'codeList.inUse'],
+  errors: ['codeList.notFound', 'codeList.builtIn', 'codeList.inUse', 'codeList.codeInUse', 'codeList.notInParent'],
 });
 
 /** Characters of a CSV file, at most. */

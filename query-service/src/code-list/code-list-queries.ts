@@ -1,5 +1,10 @@
 import type { CodeListContent } from '@clearbench/contracts/code-list/events';
-import { type CodeListOverview, listCodeListsRoute, readCodeListRoute } from '@clearbench/contracts/code-list/routes';
+import {
+  type CodeListDetails,
+  type CodeListOverview,
+  listCodeListsRoute,
+  readCodeListRoute,
+} from '@clearbench/contracts/code-list/routes';
 import { type CodeListDocument, codeListView } from '@clearbench/contracts/code-list/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { templateView } from '@clearbench/contracts/template/views';
@@ -40,6 +45,14 @@ const overviewOf = ({ name, title, subsetOf, codes, version, changed }: Listed):
   rules: [...rulesAsking(name)],
 });
 
+const partOf = ({ name, title, codes }: Listed): CodeListDetails['usedBy']['subsets'][number] => ({
+  name,
+  title,
+  builtIn: isBuiltInList(name),
+  codes: Object.keys(codes),
+  rules: [...rulesAsking(name)],
+});
+
 /** Titles of the templates that write a code of the list, by code. */
 const templatesByCode = async (views: Views, name: string): Promise<Record<string, string[]>> => {
   const sort = { field: 'templateName', direction: 'ascending' } as const;
@@ -59,7 +72,7 @@ export const codeListQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
     if (!list) throw new Failure('codeList.notFound', { name });
     const usedBy = {
       rules: [...rulesAsking(name)],
-      subsets: lists.filter(({ subsetOf }) => subsetOf === name).map((one) => one.name),
+      subsets: lists.filter(({ subsetOf }) => subsetOf === name).map(partOf),
       templates: await templatesByCode(views, list.subsetOf ?? name),
     };
     return { reply: { ...list, builtIn: isBuiltInList(name), usedBy } };

@@ -1,25 +1,27 @@
 /** Where messages carry the codes of a list: the ends of paths. Lists that stand nowhere in our messages are missing. */
-const places: Readonly<Record<string, readonly string[]>> = {
-  purpose: ['Purp/Cd'],
-  category_purpose: ['CtgyPurp/Cd'],
-  service_level: ['SvcLvl/Cd'],
-  local_instrument: ['LclInstrm/Cd'],
-  return_reason: ['RtrRsnInf/Rsn/Cd'],
-  cancellation_reason: ['CxlRsnInf/Rsn/Cd'],
-  payment_cancellation_rejection: ['CxlStsRsnInf/Rsn/Cd'],
-  status_reason: ['StsRsnInf/Rsn/Cd'],
-  payment_group_status: ['GrpSts'],
-  payment_transaction_status: ['TxSts'],
-  organisation_identification: ['OrgId/Othr/SchmeNm/Cd'],
-  person_identification: ['PrvtId/Othr/SchmeNm/Cd'],
-  proxy_account_type: ['Prxy/Tp/Cd'],
-  creditor_reference_type: ['CdtrRefInf/Tp/CdOrPrtry/Cd'],
-  document_type: ['RfrdDocInf/Tp/CdOrPrtry/Cd'],
-  clearing_system_identification: ['ClrSysId/Cd'],
-  cash_clearing_system: ['ClrSys/Cd'],
-  charge_type: ['ChrgsInf/Tp/Cd'],
-  cash_account_type: ['Acct/Tp/Cd'],
-};
+const places: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    purpose: ['Purp/Cd'],
+    category_purpose: ['CtgyPurp/Cd'],
+    service_level: ['SvcLvl/Cd'],
+    local_instrument: ['LclInstrm/Cd'],
+    return_reason: ['RtrRsnInf/Rsn/Cd'],
+    cancellation_reason: ['CxlRsnInf/Rsn/Cd', 'CxlRsnInf/Rsn/Prtry'],
+    payment_cancellation_rejection: ['CxlStsRsnInf/Rsn/Cd', 'CxlStsRsnInf/Rsn/Prtry'],
+    status_reason: ['StsRsnInf/Rsn/Cd'],
+    payment_group_status: ['GrpSts'],
+    payment_transaction_status: ['TxSts'],
+    organisation_identification: ['OrgId/Othr/SchmeNm/Cd'],
+    person_identification: ['PrvtId/Othr/SchmeNm/Cd'],
+    proxy_account_type: ['Prxy/Tp/Cd'],
+    creditor_reference_type: ['CdtrRefInf/Tp/CdOrPrtry/Cd'],
+    document_type: ['RfrdDocInf/Tp/CdOrPrtry/Cd'],
+    clearing_system_identification: ['ClrSysId/Cd'],
+    cash_clearing_system: ['ClrSys/Cd'],
+    charge_type: ['ChrgsInf/Tp/Cd'],
+    cash_account_type: ['Acct/Tp/Cd'],
+  }),
+);
 
 type Field = {
   readonly element?: string | undefined;
@@ -45,7 +47,7 @@ const ofField = ({ choices = [], default: initial }: Field): readonly string[] =
 /** Codes of a list that a template writes: those that stand in its text, and those its form offers for the place. */
 export const codesWritten = (list: string, { body, sections }: Template): ReadonlySet<string> => {
   const written = new Set<string>();
-  for (const place of places[list] ?? []) {
+  for (const place of places.get(list) ?? []) {
     for (const [, code = ''] of body.matchAll(inText(place))) written.add(code);
     for (const field of sections.flatMap(({ fields }) => fields))
       if (field.element === place || field.element?.endsWith(`/${place}`))

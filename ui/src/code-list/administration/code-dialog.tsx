@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../editing/fields.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { isCode } from './code-list-form.ts';
+import { isCode, type StoredCodeList } from './code-list-form.ts';
+import { CodeUses } from './code-uses.tsx';
 import { DayField } from './day-field.tsx';
 
 type Props = {
   /** '' = a new one. */
   readonly code: string;
   readonly listed: ListedCode;
-  readonly rules: readonly string[];
-  readonly templates: readonly string[];
+  readonly usedBy: StoredCodeList['usedBy'];
   readonly isTaken: (code: string) => boolean;
   readonly onPut: (code: string, listed: ListedCode) => void;
   readonly onRemove: () => void;
@@ -21,22 +21,6 @@ type Props = {
 };
 
 const languages = ['en', 'de', 'fr'] as const;
-
-const Uses = ({ rules, templates }: Pick<Props, 'rules' | 'templates'>) => {
-  const { t } = useTranslation();
-  if (rules.length + templates.length === 0) return <p className="muted">{t('codeList.code.unused')}</p>;
-  return (
-    <div className="code-uses">
-      <strong>{t('codeList.code.used')}</strong>
-      <ul>
-        {rules.length > 0 && <li>{t('codeList.code.rules', { rules: rules.join(', ') })}</li>}
-        {templates.map((title) => (
-          <li key={title}>{t('codeList.code.template', { title })}</li>
-        ))}
-      </ul>
-    </div>
-  );
-};
 
 const withText = (listed: ListedCode, language: string, text: string): ListedCode => {
   const { [language]: _, ...others } = listed.texts;
@@ -51,7 +35,7 @@ const withDay = (listed: ListedCode, field: 'validFrom' | 'validTo', day: string
 const isPossible = ({ validFrom, validTo }: ListedCode): boolean => !(validFrom && validTo && validTo < validFrom);
 
 /** A code with its texts, when it may be used, and who uses it. */
-export const CodeDialog = ({ code: known, listed, rules, templates, isTaken, onPut, onRemove, onClose }: Props) => {
+export const CodeDialog = ({ code: known, listed, usedBy, isTaken, onPut, onRemove, onClose }: Props) => {
   const { t } = useTranslation();
   const [code, setCode] = useState(known);
   const [draft, change] = useState(listed);
@@ -99,7 +83,7 @@ export const CodeDialog = ({ code: known, listed, rules, templates, isTaken, onP
           </div>
           {!isPossible(draft) && <p className="field-error">{t('codeList.code.backwards')}</p>}
         </div>
-        {known !== '' && <Uses rules={rules} templates={templates} />}
+        {known !== '' && <CodeUses code={known} usedBy={usedBy} />}
         <div className="row-of-buttons row-of-buttons-end">
           {known !== '' && (
             <Button tone="bad" onClick={onRemove}>

@@ -34,7 +34,6 @@ const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void
   const { items: lists = [] } = useSelector(selectCodeLists);
   const { stored, draft } = edit;
   const shown: CodeListForm = { ...freshCodeList, ...stored, ...draft };
-  const { rules, templates } = stored?.usedBy ?? nobody;
   const complete = isComplete(shown);
   const discard = () => void dispatch(discarded());
   const change = (choice: Partial<CodeListForm>) => void dispatch(chosen({ ...choice }));
@@ -52,7 +51,7 @@ const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void
       <ConflictBox editing={edit} {...words} onDiscard={discard} />
       {!stored?.builtIn && <NameSection shown={shown} isNew={edit.id === ''} lists={lists} onChange={change} />}
       <ImportCodes codes={shown.codes} readCsv={ports.readCsv} onChange={(codes) => change({ codes })} />
-      <CodeTable codes={shown.codes} rules={rules} templates={templates} onChange={(codes) => change({ codes })} />
+      <CodeTable codes={shown.codes} usedBy={stored?.usedBy ?? nobody} onChange={(codes) => change({ codes })} />
       <EditingFoot
         editing={edit}
         blocked={!complete}

@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../listing/search-field.tsx';
 import { Button } from '../../parts/button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { type Codes, codesWith } from './code-list-form.ts';
+import { type Codes, codesWith, type StoredCodeList } from './code-list-form.ts';
 
 type Props = {
   readonly codes: Codes;
-  readonly rules: readonly string[];
-  /** By code, titles of templates that write it. */
-  readonly templates: Readonly<Record<string, readonly string[]>>;
+  readonly usedBy: StoredCodeList['usedBy'];
   readonly onChange: (codes: Codes) => void;
 };
 
@@ -35,6 +33,9 @@ const Row = ({ code, listed: { texts, validFrom, validTo }, used, onOpen }: RowP
       <td className="code-text" lang="de">
         {texts.de}
       </td>
+      <td className="code-text" lang="fr">
+        {texts.fr}
+      </td>
       <td className="figures">
         {validFrom || validTo ? `${validFrom ?? '…'} – ${validTo ?? '…'}` : t('codeList.always')}
       </td>
@@ -43,10 +44,15 @@ const Row = ({ code, listed: { texts, validFrom, validTo }, used, onOpen }: RowP
   );
 };
 
-const columns = ['code', 'en', 'de', 'valid', 'templates'] as const;
+const fresh: ListedCode = { texts: {} };
+
+const columns = ['code', 'en', 'de', 'fr', 'valid', 'templates'] as const;
+
+const timesWritten = ({ templates }: StoredCodeList['usedBy'], code: string): number =>
+  Object.hasOwn(templates, code) ? (templates[code]?.length ?? 0) : 0;
 
 /** The codes of a list; each opens to be changed, or taken away once one has seen who uses it. */
-export const CodeTable = ({ codes, rules, templates, onChange }: Props) => {
+export const CodeTable = ({ codes, usedBy, onChange }: Props) => {
   const { t } = useTranslation();
   const [wanted, want] = useState('');
   const [opened, open] = useState<string>();
@@ -84,7 +90,7 @@ export const CodeTable = ({ codes, rules, templates, onChange }: Props) => {
           </thead>
           <tbody>
             {found.map(([code, listed]) => (
-              <Row key={code} code={code} listed={listed} used={templates[code]?.length ?? 0} onOpen={open} />
+              <Row key={code} code={code} listed={listed} used={timesWritten(usedBy, code)} onOpen={open} />
             ))}
           </tbody>
         </table>
@@ -94,9 +100,8 @@ export const CodeTable = ({ codes, rules, templates, onChange }: Props) => {
         <CodeDialog
           key={opened}
           code={opened}
-          listed={codes[opened] ?? { texts: {} }}
-          rules={rules}
-          templates={templates[opened] ?? []}
+          listed={Object.hasOwn(codes, opened) ? (codes[opened] ?? fresh) : fresh}
+          usedBy={usedBy}
           isTaken={(code) => Object.hasOwn(codes, code)}
           onPut={put}
           onRemove={() => {

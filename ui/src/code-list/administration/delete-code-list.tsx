@@ -17,7 +17,7 @@ export const DeleteCodeList = ({ list, ...rest }: Props) => {
   const { t } = useTranslation();
   const titleOf = useListTitle();
   const { builtIn, usedBy } = list;
-  const users = builtIn ? [] : [...usedBy.rules, ...usedBy.subsets];
+  const users = builtIn ? [] : [...usedBy.rules, ...usedBy.subsets.map(titleOf)];
   const title = t(builtIn ? 'codeList.resetTitle' : 'codeList.deleteTitle', { name: titleOf(list) });
   return (
     <RemoveDialog title={title} inUse={users.length > 0} {...rest}>

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { StoredCodeList } from './code-list-form.ts';
+import { useListTitle } from './use-list-title.ts';
+
+type UsedBy = StoredCodeList['usedBy'];
+type Props = { readonly code: string; readonly usedBy: UsedBy };
+
+/** Who uses a code: rules that ask the list, parts of the list that hold it, and templates that write it. */
+export const CodeUses = ({ code, usedBy: { rules, subsets, templates } }: Props) => {
+  const { t } = useTranslation();
+  const titleOf = useListTitle();
+  const parts = subsets.filter(({ codes }) => codes.includes(code));
+  const written = Object.hasOwn(templates, code) ? (templates[code] ?? []) : [];
+  if (rules.length + parts.length + written.length === 0) return <p className="muted">{t('codeList.code.unused')}</p>;
+  return (
+    <div className="code-uses">
+      <strong>{t('codeList.code.used')}</strong>
+      <ul>
+        {rules.length > 0 && <li>{t('codeList.code.rules', { rules: rules.join(', ') })}</li>}
+        {parts.map((part) => (
+          <li key={part.name}>
+            {t(part.rules.length > 0 ? 'codeList.code.partRules' : 'codeList.code.part', {
+              title: titleOf(part),
+              rules: part.rules.join(', '),
+            })}
+          </li>
+        ))}
+        {written.map((title) => (
+          <li key={title}>{t('codeList.code.template', { title })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
