@@ -1,5 +1,6 @@
 import { languages } from '@clearbench/contracts/translation/routes';
 import { readTexts } from '@clearbench/query-service/translation/read-texts';
+import { dayOneTexts } from '@clearbench/template-engine/day-one/text-keys';
 import { engineTexts } from '@clearbench/test-engine/texts/engine-texts';
 import { findingTexts } from '@clearbench/validation/texts/finding-texts';
 
@@ -14,10 +15,10 @@ const findings = (language: (typeof languages)[number]): Record<string, string> 
     ]),
   );
 
-/** Every text of the interface: the pages' own, and what the rules and the engine say. */
+/** Every text of the interface: the pages' own, and what the rules, the engine and the templates we bring say. */
 export const interfaceTexts = () =>
   readTexts(folder, languages, {
-    en: { ...findings('en'), ...engineTexts.en },
-    de: { ...findings('de'), ...engineTexts.de },
-    fr: { ...findings('fr'), ...engineTexts.fr },
+    en: { ...findings('en'), ...engineTexts.en, ...dayOneTexts.en },
+    de: { ...findings('de'), ...engineTexts.de, ...dayOneTexts.de },
+    fr: { ...findings('fr'), ...engineTexts.fr, ...dayOneTexts.fr },
   });

@@ -16,6 +16,7 @@ import { simEnvs } from './sim-env/sim-env.ts';
 import { statisticsActorDays } from './statistics/statistics-actor-day.ts';
 import { statisticsDays } from './statistics/statistics-day.ts';
 import { templates } from './template/template.ts';
+import { templateUses } from './template/template-use.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
 import { transfers } from './transfer/transfer.ts';
@@ -32,7 +33,7 @@ export const slices = {
   file: erased(fileList, fileDetails, fileVersions, fileCounts, fileOwners),
   transfer: erased(transfers, dueWork, seenMessages),
   'sim-env': erased(simEnvs),
-  template: erased(templates),
+  template: erased(templates, templateUses),
   format: erased(rulebookFormats),
   plan: erased(plan, dailyUse),
   user: erased(acts, invitations, user, userAccount),

@@ -16,6 +16,9 @@ const bench = {
   check: async (bytes: Uint8Array, profile: Profile) => ({ report: validate(bytes, profile), facts: {} }),
 } as unknown as Bench;
 
+const field = { name: 'kind', label: 'Kind', kind: 'choice', required: true, choices: [] };
+const unfillable = { name: 'own', label: 'Own', fields: [field] };
+
 describe('templates in the hands of administrators', () => {
   const served = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
@@ -59,6 +62,7 @@ describe('templates in the hands of administrators', () => {
     ['a text that is no template', { body: '{{#open}}' }, 'template.bodyBroken'],
     ['two sections of one name', { sections: [content.sections[0], content.sections[0]] }, 'request.invalid'],
     ['no rulebook', { rbVersions: [] }, 'request.invalid'],
+    ['a field nobody can fill in', { sections: [unfillable] }, 'request.invalid'],
   ])('do not have %s', async (_, fault, errorKey) =>
     expect(
       await call('POST', 'templates/', 'bad', { templateName: 'bad', content: { ...content, ...fault } }),

@@ -3,17 +3,26 @@ import { validationReport } from '../file/validation-report.ts';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { templateContent } from './events.ts';
-import { layoutField, layoutSection, templateLayout } from './layout.ts';
+import { fieldRuleFaults } from './field-rules.ts';
+import { layoutField, layoutSection, templateLayout, textKeys } from './layout.ts';
 
 /** A template as administrators see it in the list. */
 export const templateEntry = templateContent.omit({ sections: true, body: true }).extend({
   templateName: z.string(),
   version: z.number().int(),
   fields: z.number().int(),
+  /** Files made from it so far. */
+  files: z.number().int(),
+  textKeys,
 });
 export type TemplateEntry = z.infer<typeof templateEntry>;
 
-export const templateDetails = templateContent.extend({ templateName: z.string(), version: z.number().int() });
+export const templateDetails = templateContent.extend({
+  templateName: z.string(),
+  version: z.number().int(),
+  files: z.number().int(),
+  textKeys,
+});
 export type TemplateDetails = z.infer<typeof templateDetails>;
 
 const key = z
@@ -22,12 +31,18 @@ const key = z
   .regex(/^[A-Za-z][\w-]*$/);
 const line = z.string().trim().max(200);
 
-const orderedField = layoutField.omit({ initial: true }).extend({
-  name: key,
-  label: line.min(1),
-  help: z.string().max(500).optional(),
-  pattern: z.string().max(200).optional(),
-});
+const orderedField = layoutField
+  .omit({ initial: true })
+  .extend({
+    name: key,
+    label: line.min(1),
+    help: z.string().max(500).optional(),
+    element: z.string().max(200).optional(),
+  })
+  .superRefine((field, context) => {
+    for (const { part, fault } of fieldRuleFaults(field))
+      context.addIssue({ code: 'custom', path: [...part.split('.')], message: fault });
+  });
 
 const namedOnce = (things: readonly { readonly name: string }[]): boolean =>
   new Set(things.map(({ name }) => name)).size === things.length;

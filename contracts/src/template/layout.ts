@@ -61,12 +61,17 @@ export const layoutSection = z.object({
 });
 export type LayoutSection = z.infer<typeof layoutSection>;
 
+/** Where a text of a template is the product's own: the key it has among the texts of the interface. */
+export const textKeys = z.record(z.string(), z.string());
+export type TextKeys = z.infer<typeof textKeys>;
+
 export const templateLayout = z.object({
   templateKeyDto: z.object({ templateName: z.string() }),
   title: z.string(),
   description: z.string(),
   messageType: z.string(),
   sections: z.array(layoutSection),
+  textKeys: textKeys.optional(),
 });
 export type TemplateLayout = z.infer<typeof templateLayout>;
 

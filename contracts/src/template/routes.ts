@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { vipFileSummary } from '../file/vip-file.ts';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { templateLayout, templateValues } from './layout.ts';
+import { templateLayout, templateValues, textKeys } from './layout.ts';
 
 export const templateSummary = z.object({
   templateName: z.string(),
   title: z.string(),
   description: z.string(),
   group: z.string(),
+  textKeys,
   formatSummary: z.object({ messageType: z.string(), rulebookVersion: z.array(rbVersion) }),
 });
 export type TemplateSummary = z.infer<typeof templateSummary>;

@@ -8,4 +8,9 @@ export type TemplateDocument = TemplateContent & {
   readonly version?: number;
 };
 
+/** How many files were made from a template; id = templateName. */
+export type TemplateUseDocument = { readonly files: number };
+
+export const templateUseView = view<TemplateUseDocument>('template-use', { indexes: [] });
+
 export const templateView = view<TemplateDocument>('template', { indexes: [['templateName'], ['scheme']] });

@@ -1,8 +1,9 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { listAllTemplatesRoute, readTemplateRoute } from '@clearbench/contracts/template/administration-routes';
-import { templateView } from '@clearbench/contracts/template/views';
+import { templateUseView, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { textKeysOf } from '@clearbench/template-engine/day-one/text-keys';
 import type { Desk } from '../desk.ts';
 
 const mostTemplates = 500;
@@ -12,10 +13,14 @@ export const templateAdministrationQueries = ({ views }: Pick<Desk, 'views'>): E
   serve(listAllTemplatesRoute, async () => {
     const sort = { field: 'templateName', direction: 'ascending' } as const;
     const { items } = await views.find(templateView, { where: [], sort, limit: mostTemplates });
+    const names = items.map(({ templateName }) => templateName);
+    const uses = await Promise.all(names.map((name) => views.get(templateUseView, name)));
     return {
-      reply: items.map(({ sections, body: _, version = 1, ...template }) => ({
+      reply: items.map(({ sections, body: _, version = 1, ...template }, at) => ({
         ...template,
         version,
+        files: uses[at]?.files ?? 0,
+        textKeys: textKeysOf(template.templateName, template),
         fields: sections.reduce((sum, { fields }) => sum + fields.length, 0),
       })),
     };
@@ -23,6 +28,7 @@ export const templateAdministrationQueries = ({ views }: Pick<Desk, 'views'>): E
   serve(readTemplateRoute, async ({ params: { name: templateName } }) => {
     const template = await views.get(templateView, templateName);
     if (!template) throw new Failure('template.notFound', { templateName });
-    return { reply: { version: 1, ...template } };
+    const files = (await views.get(templateUseView, templateName))?.files ?? 0;
+    return { reply: { version: 1, ...template, files, textKeys: textKeysOf(templateName, template) } };
   }),
 ];

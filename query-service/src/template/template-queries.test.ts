@@ -60,6 +60,13 @@ describe('the templates on offer', () => {
     ]);
   });
 
+  it('name the texts that are ours by their keys', async () => {
+    const typical = (await listed('sct')).find(({ templateName }) => templateName === 'sct-typical');
+    expect(typical?.textKeys).toMatchObject({ 'Credit transfers': 'templateText.credit-transfers' });
+    const { textKeys } = await ask<{ textKeys: Record<string, string> }>('template/sct-typical/layout');
+    expect(textKeys).toMatchObject({ 'Amount (EUR)': 'templateText.amount-eur' });
+  });
+
   it('are hidden with an environment of others', async () =>
     expect(await ask('templates/?environmentToken=foreign')).toMatchObject({ errorKey: 'simEnv.notFound' }));
 

@@ -9,6 +9,7 @@ import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contrac
 import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { textKeysOf } from '@clearbench/template-engine/day-one/text-keys';
 import { dice } from '@clearbench/template-engine/dice';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
 import { closedDaysOf } from '@clearbench/validation/calendar/closed-days';
@@ -43,6 +44,7 @@ export const templateQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
         title,
         description,
         group,
+        textKeys: textKeysOf(templateName, { title, description, group }),
         formatSummary: { messageType, rulebookVersion: rbVersions },
       }));
     return { reply };
@@ -64,6 +66,7 @@ export const templateQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
       calendar: await calendarOf(views, environment),
       dice: dice(randomInt(2 ** 32)),
     };
-    return { reply: openedLayout(params.name, template, occasion) };
+    const textKeys = textKeysOf(params.name, template);
+    return { reply: { ...openedLayout(params.name, template, occasion), textKeys } };
   }),
 ];

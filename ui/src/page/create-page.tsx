@@ -1,6 +1,6 @@
 import '../editing/editing.css';
 import '../template/template.css';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { pathOfFiles } from '../sim-env/workplace.ts';
 import { TemplateForm } from '../template/form/template-form.tsx';
+import { spokenLayout, spokenTrouble } from '../template/spoken.ts';
 import { createRequested, layoutRequested, selectCreation, selectLayout } from '../template/template-slice.ts';
 import { CreateGate } from './create-gate.tsx';
 import { useWorkplace } from './environment-guard.tsx';
@@ -25,6 +26,11 @@ export const CreatePage = () => {
   const { environmentToken } = environment;
   const layout = useSelector(selectLayout);
   const creation = useSelector(selectCreation);
+  const shown = useMemo(() => layout.value && spokenLayout(layout.value, t), [layout.value, t]);
+  const trouble = useMemo(
+    () => creation.trouble && spokenTrouble(creation.trouble, layout.value?.textKeys, t),
+    [creation.trouble, layout.value, t],
+  );
   const read = () => dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion }));
 
   useEffect(() => {
@@ -33,15 +39,15 @@ export const CreatePage = () => {
 
   return (
     <CreateGate>
-      <PageTitle title={layout.value?.title ?? t('template.chooseTitle')} />
+      <PageTitle title={shown?.title ?? t('template.chooseTitle')} />
       {layout.trouble && <TroubleBox trouble={layout.trouble} titleKey="template.layoutFailed" onRetry={read} />}
       {layout.status === 'loading' && <Skeletons rows={10} />}
-      {layout.value && (
+      {shown && (
         <TemplateForm
           key={templateName}
-          layout={layout.value}
+          layout={shown}
           busy={creation.status === 'loading'}
-          trouble={creation.trouble}
+          trouble={trouble}
           backPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
           onCreate={(values) =>
             dispatch(createRequested({ templateName, envToken: environmentToken, rbVersion, values }))

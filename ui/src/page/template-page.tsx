@@ -1,5 +1,5 @@
 import '../template/template.css';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageTitle } from '../parts/page-title.tsx';
@@ -7,6 +7,7 @@ import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import { pathOfFiles } from '../sim-env/workplace.ts';
 import { TemplateChooser } from '../template/chooser/template-chooser.tsx';
+import { spokenHead } from '../template/spoken.ts';
 import { selectTemplates, templatesRequested } from '../template/template-slice.ts';
 import { CreateGate } from './create-gate.tsx';
 import { useWorkplace } from './environment-guard.tsx';
@@ -21,6 +22,7 @@ export const TemplatePage = () => {
   const { environment, rbVersion } = useWorkplace();
   const { environmentToken } = environment;
   const { status, value, trouble } = useSelector(selectTemplates);
+  const shown = useMemo(() => value.map((template) => spokenHead(template, t)), [value, t]);
   const read = () => dispatch(templatesRequested({ environmentToken }));
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export const TemplatePage = () => {
       {(status === 'initial' || status === 'loading') && <Skeletons rows={10} />}
       {status === 'idle' && (
         <TemplateChooser
-          templates={value}
+          templates={shown}
           rbVersion={rbVersion}
           createPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
         />

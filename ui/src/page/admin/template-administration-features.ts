@@ -20,6 +20,8 @@ import {
   templateEditSlice,
   templateListSlice,
 } from '../../template/administration/template-edit-slices.ts';
+import { spokenText } from '../../template/spoken.ts';
+import { texts } from '../../translation/texts.ts';
 import { navigate } from '../navigate.ts';
 import { addHistory } from './history-feature.ts';
 
@@ -47,7 +49,8 @@ const edit = editingSaga({
     navigate(`/admin/templates/${templateName}/edit`);
   },
   removed: (stored) => {
-    const { title } = (stored as unknown as StoredTemplate).content;
+    const { content, textKeys } = stored as unknown as StoredTemplate;
+    const title = spokenText(textKeys, texts.t)(content.title);
     notify({ tone: 'good', textKey: 'templateAdmin.removed', params: { name: title } });
     navigate('/admin/templates');
   },

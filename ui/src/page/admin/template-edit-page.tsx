@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { selectTemplateEdit } from '../../template/administration/template-edit-slices.ts';
 import { TemplateEditView } from '../../template/administration/template-edit-view.tsx';
+import { spokenText } from '../../template/spoken.ts';
 import { addTemplateAdministration } from './template-administration-features.ts';
 
 addTemplateAdministration();
@@ -20,7 +21,7 @@ export const TemplateEditPage = () => {
   const { stored } = useSelector(selectTemplateEdit);
   return (
     <>
-      <PageTitle title={stored?.content.title ?? t('templateAdmin.create')} />
+      <PageTitle title={stored ? spokenText(stored.textKeys, t)(stored.content.title) : t('templateAdmin.create')} />
       <TemplateEditView templateName={templateName} />
     </>
   );

@@ -1,11 +1,12 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutSection } from '@clearbench/contracts/template/layout';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../editing/fields.tsx';
 import { Button } from '../../parts/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { addSection, changeSection, moveField, moveSection, removeSection } from './layout-edits.ts';
+import { Movers } from './movers.tsx';
+import { isFieldRight } from './use-field-faults.ts';
 
 type Props = {
   readonly content: TemplateContent;
@@ -14,39 +15,36 @@ type Props = {
   readonly onChoose: (name: string | undefined) => void;
 };
 
-const Movers = ({ name, onMove }: { readonly name: string; readonly onMove: (by: -1 | 1) => void }) => {
+type LineProps = Props & { readonly section: LayoutSection; readonly at: number };
+
+const FieldLine = ({ content, chosen, onChange, onChoose, section, at }: LineProps) => {
   const { t } = useTranslation();
+  const field = section.fields[at];
+  if (!field) return null;
+  const isOpen = chosen === field.name;
   return (
-    <span className="movers">
-      <button type="button" aria-label={t('templateAdmin.up', { name })} onClick={() => onMove(-1)}>
-        <IconArrowUp size={14} aria-hidden="true" />
-      </button>
-      <button type="button" aria-label={t('templateAdmin.down', { name })} onClick={() => onMove(1)}>
-        <IconArrowDown size={14} aria-hidden="true" />
-      </button>
-    </span>
+    <li>
+      <div className="field-line">
+        <button
+          type="button"
+          className="field-name"
+          aria-expanded={isOpen}
+          onClick={() => onChoose(isOpen ? undefined : field.name)}
+        >
+          <span>{field.label}</span> <code>{field.name}</code>
+          {!isFieldRight(field) && <span className="field-wrong">{t('templateAdmin.fieldWrong')}</span>}
+        </button>
+        <Movers name={field.label} onMove={(by) => onChange(moveField(content, section.name, at, by))} />
+      </div>
+      {isOpen && <FieldEditor content={content} field={field} section={section.name} onChange={onChange} />}
+    </li>
   );
 };
 
-const Fields = ({ content, chosen, onChange, onChoose, section }: Props & { readonly section: LayoutSection }) => (
+const Fields = (props: Props & { readonly section: LayoutSection }) => (
   <ul className="field-list">
-    {section.fields.map((field, at) => (
-      <li key={field.name}>
-        <div className="field-line">
-          <button
-            type="button"
-            className="field-name"
-            aria-expanded={chosen === field.name}
-            onClick={() => onChoose(chosen === field.name ? undefined : field.name)}
-          >
-            <span>{field.label}</span> <code>{field.name}</code>
-          </button>
-          <Movers name={field.label} onMove={(by) => onChange(moveField(content, section.name, at, by))} />
-        </div>
-        {chosen === field.name && (
-          <FieldEditor content={content} field={field} section={section.name} onChange={onChange} />
-        )}
-      </li>
+    {props.section.fields.map((field, at) => (
+      <FieldLine key={field.name} {...props} at={at} />
     ))}
   </ul>
 );

@@ -1,7 +1,8 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutField, LayoutSection } from '@clearbench/contracts/template/layout';
 
-const swapped = <T>(list: readonly T[], at: number, to: number): T[] => {
+/** The list with two of its places swapped; as it is where there is no such place. */
+export const swapped = <T>(list: readonly T[], at: number, to: number): T[] => {
   const next = [...list];
   const [one, other] = [next[at], next[to]];
   if (one === undefined || other === undefined) return next;

@@ -1,13 +1,14 @@
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { useTranslation } from 'react-i18next';
-import { TextField, TickField } from '../../editing/fields.tsx';
+import { SelectField, TextField, TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
-import { SelectField } from './select-field.tsx';
 import type { TemplateDraft } from './template-edit-slices.ts';
 
 type Props = {
   readonly draft: TemplateDraft;
   readonly isNew: boolean;
+  /** Some of its texts are the product's own. */
+  readonly isSpoken: boolean;
   readonly onChange: (change: Partial<TemplateDraft>) => void;
 };
 
@@ -16,14 +17,14 @@ export const namePattern = /^[A-Za-z][\w-]{0,59}$/;
 export const messagePattern = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
 
 /** What a template is called, what it makes, and for whom. */
-export const TemplateBasics = ({ draft, isNew, onChange }: Props) => {
+export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
   const { t } = useTranslation();
   const { templateName, content } = draft;
   const set = (change: Partial<TemplateContent>) => onChange({ content: { ...content, ...change } });
   const toggle = (version: (typeof versions)[number]) =>
     set({ rbVersions: versions.filter((one) => (one === version) !== content.rbVersions.includes(one)) });
   return (
-    <FormSection title={t('templateAdmin.basics')}>
+    <FormSection title={t('templateAdmin.basics')} {...(isSpoken ? { help: t('templateAdmin.spoken') } : {})}>
       <div className="fields">
         {isNew && (
           <TextField

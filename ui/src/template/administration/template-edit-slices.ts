@@ -11,11 +11,19 @@ import type { Trouble } from '../../saga/trouble.ts';
 
 export type TemplateDraft = { readonly templateName: string; readonly content: TemplateContent };
 /** A template as the form compares it. */
-export type StoredTemplate = TemplateDraft & { readonly version: number };
+export type StoredTemplate = TemplateDraft & Pick<TemplateDetails, 'version' | 'files' | 'textKeys'>;
 
-export const storedTemplate = ({ templateName, version, ...content }: TemplateDetails): StoredTemplate => ({
+export const storedTemplate = ({
   templateName,
   version,
+  files,
+  textKeys,
+  ...content
+}: TemplateDetails): StoredTemplate => ({
+  templateName,
+  version,
+  files,
+  textKeys,
   content,
 });
 

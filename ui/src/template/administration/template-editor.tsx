@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -10,6 +11,7 @@ import { RemoveDialog } from '../../editing/remove-dialog.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { Button } from '../../parts/button.tsx';
 import { saveBlob } from '../../parts/save-blob.ts';
+import { spokenText } from '../spoken.ts';
 import { BodyPicker } from './body-picker.tsx';
 import { LayoutEditor } from './layout-editor.tsx';
 import { exported } from './read-upload.ts';
@@ -24,6 +26,7 @@ import {
   templateEditSlice,
 } from './template-edit-slices.ts';
 import { TemplatePreview } from './template-preview.tsx';
+import { isFieldRight } from './use-field-faults.ts';
 
 const { chosen, discarded, saveRequested, removeRequested } = templateEditSlice.actions;
 
@@ -33,9 +36,7 @@ const isComplete = ({ templateName, content }: TemplateDraft): boolean =>
   messagePattern.test(content.messageType) &&
   content.rbVersions.length > 0 &&
   content.body !== '' &&
-  content.sections.every(
-    ({ label, fields }) => label.trim() !== '' && fields.every((field) => field.label.trim() !== ''),
-  );
+  content.sections.every(({ label, fields }) => label.trim() !== '' && fields.every(isFieldRight));
 
 /** Checks what is shown whenever it is another one. */
 const useCheck = (draft: TemplateDraft): void => {
@@ -76,7 +77,12 @@ const Form = ({ edit, onRemove }: { readonly edit: TemplateEdit; readonly onRemo
         onDiscard={() => dispatch(discarded())}
       />
       {edit.id === '' && <StartFrom onStart={change} />}
-      <TemplateBasics draft={draft} isNew={edit.id === ''} onChange={change} />
+      <TemplateBasics
+        draft={draft}
+        isNew={edit.id === ''}
+        isSpoken={Object.keys(edit.stored?.textKeys ?? {}).length > 0}
+        onChange={change}
+      />
       <FormSection title={t('templateAdmin.text')}>
         <BodyPicker key={String(draft.content.body === '')} {...parts} onPick={choose} />
       </FormSection>
@@ -94,12 +100,16 @@ const Form = ({ edit, onRemove }: { readonly edit: TemplateEdit; readonly onRemo
   );
 };
 
+/** What the stored template is called, in the reader's language. */
+const titleOf = ({ stored }: TemplateEdit, t: TFunction): string | undefined =>
+  stored && spokenText(stored.textKeys, t)(stored.content.title);
+
 const Remove = ({ edit, onClose }: { readonly edit: TemplateEdit; readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
     <RemoveDialog
-      title={t('templateAdmin.removeTitle', { name: edit.stored?.content.title })}
+      title={t('templateAdmin.removeTitle', { name: titleOf(edit, t) })}
       inUse={false}
       trouble={edit.trouble}
       removing={edit.removing}
@@ -107,6 +117,7 @@ const Remove = ({ edit, onClose }: { readonly edit: TemplateEdit; readonly onClo
       onClose={onClose}
     >
       <p>{t('templateAdmin.removeBody')}</p>
+      <p>{t('templateAdmin.removeFiles', { count: edit.stored?.files ?? 0 })}</p>
     </RemoveDialog>
   );
 };
@@ -124,7 +135,7 @@ export const TemplateEditor = ({ edit }: { readonly edit: TemplateEdit }) => {
     <div className="admin-form template-editor">
       <EditingHead
         back={{ to: '/admin/templates', text: t('templateAdmin.back') }}
-        title={stored?.content.title ?? t('templateAdmin.create')}
+        title={titleOf(edit, t) ?? t('templateAdmin.create')}
         hasHistory={id !== ''}
         actions={
           stored && (
@@ -140,7 +151,7 @@ export const TemplateEditor = ({ edit }: { readonly edit: TemplateEdit }) => {
         <div className="template-columns">
           <Form edit={edit} onRemove={() => ask(true)} />
           <div className="template-side">
-            <TemplatePreview />
+            <TemplatePreview textKeys={stored?.textKeys} />
           </div>
         </div>
       )}

@@ -1,16 +1,18 @@
 import type { TemplateEntry } from '@clearbench/contracts/template/administration-routes';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
+import { spokenHead } from '../spoken.ts';
 import { selectTemplateList, templateListSlice } from './template-edit-slices.ts';
 
 const { requested } = templateListSlice.actions;
-const columns = ['title', 'group', 'messageType', 'rbVersions', 'fields'] as const;
+const columns = ['title', 'group', 'messageType', 'rbVersions', 'fields', 'files'] as const;
+const numbers: readonly string[] = ['fields', 'files'];
 
 const Row = ({ template }: { readonly template: TemplateEntry }) => (
   <tr>
@@ -24,6 +26,7 @@ const Row = ({ template }: { readonly template: TemplateEntry }) => (
     </td>
     <td className="figures">{template.rbVersions.join(', ')}</td>
     <td className="figures number">{template.fields}</td>
+    <td className="figures number">{template.files}</td>
   </tr>
 );
 
@@ -36,7 +39,7 @@ const Table = ({ templates }: { readonly templates: readonly TemplateEntry[] }) 
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={column === 'fields' ? 'number' : undefined}>
+              <th key={column} scope="col" className={numbers.includes(column) ? 'number' : undefined}>
                 {t(`templateAdmin.column.${column}`)}
               </th>
             ))}
@@ -57,6 +60,7 @@ export const TemplateList = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { items, trouble } = useSelector(selectTemplateList);
+  const shown = useMemo(() => items?.map((template) => spokenHead(template, t)), [items, t]);
   const read = () => dispatch(requested());
   useEffect(() => {
     dispatch(requested());
@@ -73,7 +77,7 @@ export const TemplateList = () => {
         </ButtonLink>
       </header>
       {trouble && <TroubleBox trouble={trouble} titleKey="templateAdmin.fetchFailed" onRetry={read} />}
-      {items ? <Table templates={items} /> : !trouble && <Skeletons rows={8} />}
+      {shown ? <Table templates={shown} /> : !trouble && <Skeletons rows={8} />}
     </div>
   );
 };

@@ -1,7 +1,9 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { TextKeys } from '@clearbench/contracts/template/layout';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TemplateForm } from '../form/template-form.tsx';
+import { spokenLayout, spokenTrouble } from '../spoken.ts';
 import { selectTemplateCheck } from './template-edit-slices.ts';
 
 const shown = 8;
@@ -29,10 +31,12 @@ const Findings = ({ report }: { readonly report: ValidationReport }) => {
 };
 
 /** The form as users will see it, and what a file of its defaults is worth. */
-export const TemplatePreview = () => {
+export const TemplatePreview = ({ textKeys }: { readonly textKeys: TextKeys | undefined }) => {
   const { t } = useTranslation();
   const { check, trouble } = useSelector(selectTemplateCheck);
-  const fault = trouble ?? check?.trouble;
+  const wrong = trouble ?? check?.trouble;
+  const fault = wrong && spokenTrouble(wrong, textKeys, t);
+  const layout = check && spokenLayout(check.layout, t, textKeys);
   return (
     <>
       <section className="template-check" aria-label={t('templateAdmin.check')}>
@@ -41,13 +45,13 @@ export const TemplatePreview = () => {
         {!fault && check?.report && <Findings report={check.report} />}
         {!fault && !check && <p className="muted">{t('templateAdmin.unchecked')}</p>}
       </section>
-      {check && (
+      {layout && (
         <section aria-label={t('templateAdmin.preview')}>
           <h2>{t('templateAdmin.preview')}</h2>
           <div className="form-preview" inert>
             <TemplateForm
-              key={JSON.stringify(check.layout)}
-              layout={check.layout}
+              key={JSON.stringify(layout)}
+              layout={layout}
               busy={false}
               trouble={undefined}
               backPath="."
