@@ -1,5 +1,7 @@
 import { messageModel, typesOf } from './message-models.ts';
+import { anyLength } from './model.ts';
 import { readNotation } from './read-notation.ts';
+import { writeNotation } from './write-notation.ts';
 
 describe('the notation of definitions', () => {
   it('reads sequences and how often their elements stand', () => {
@@ -35,6 +37,17 @@ describe('the notation of definitions', () => {
       },
       { kind: 'value', name: 'B', value: { kind: 'boolean' } },
     ]);
+  });
+
+  it('reads what is narrowed or has no bound, and is written as it was read', () => {
+    const text = 'A = any urn:x\n\nB = text\n\nC = dateTime .*Z\n\nD = gYearMonth\n';
+    expect(readNotation(text)).toEqual([
+      { kind: 'any', name: 'A', namespace: 'urn:x' },
+      { kind: 'value', name: 'B', value: { kind: 'text', min: 0, max: anyLength } },
+      { kind: 'value', name: 'C', value: { kind: 'dateTime', pattern: '.*Z' } },
+      { kind: 'value', name: 'D', value: { kind: 'gYearMonth' } },
+    ]);
+    expect(writeNotation(readNotation(text))).toBe(text);
   });
 
   it('refuses what it cannot read', () => {

@@ -14,6 +14,10 @@ describe('a recogniser', () => {
     '[a-f0-9]{2}-4[89ab]*',
     'a|bc+|(de){2,}',
     '(a|ab)(c|bcd)?',
+    '.*Z',
+    '.{3}',
+    '[^a-z0-9]+',
+    'x[^\\]\\-]?',
   ];
   const texts = [
     '',
@@ -42,11 +46,21 @@ describe('a recogniser', () => {
     '0f-489',
     '0f-4',
     '0g-4',
+    'Z',
+    'Ü😀Z',
+    'a\nZ',
+    'ü😀ß',
+    '😀😀😀😀',
+    '—',
+    'xü',
+    'x]',
+    'x-',
+    'xx',
   ];
 
   it.each(patterns)('of %s agrees with the regular expression', (pattern) => {
     const recogniser = recogniserOf(parsePattern(pattern));
-    const expression = new RegExp(`^(?:${pattern})$`);
+    const expression = new RegExp(`^(?:${pattern})$`, 'u');
     for (const text of [...texts, ...more])
       expect([text, accepts(recogniser, text)]).toEqual([text, expression.test(text)]);
   });
@@ -66,5 +80,6 @@ describe('a recogniser', () => {
   it('is not made of what it does not understand', () => {
     expect(() => parsePattern(String.raw`\d+`)).toThrow('pattern not understood');
     expect(() => parsePattern('ü')).toThrow('pattern not understood');
+    expect(() => parsePattern('[a-z-[aeiou]]')).toThrow('pattern not understood');
   });
 });

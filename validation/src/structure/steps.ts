@@ -1,10 +1,11 @@
 import type { Automaton } from '../model/automaton.ts';
+import { tokenText } from '../tokenizer/token-text.ts';
 import { checkAttributes } from './attributes.ts';
 import { enterDocument } from './document.ts';
 import { enterElement } from './elements.ts';
 import { leaveElement } from './leaving.ts';
 import { reportStructure } from './report-structure.ts';
-import { openName, type ValidationState, width } from './validation-state.ts';
+import { isDocument, openName, type ValidationState, width } from './validation-state.ts';
 import { checkCollectedValue, checkWholeValue, collectValue } from './values.ts';
 
 const prepare = (v: ValidationState, automaton: Automaton, depth: number): void => {
@@ -27,16 +28,33 @@ const prepare = (v: ValidationState, automaton: Automaton, depth: number): void 
   }
 };
 
+const skip = (v: ValidationState, depth: number): undefined => {
+  v.skipFrom = depth;
+  v.isSkipLax = depth > 1 && v.automata[depth - 1]?.type.kind === 'any';
+};
+
+/** A document of the message in the midst of what is skipped; its type where it is to be checked. */
+const reenter = (v: ValidationState, depth: number): Automaton | undefined => {
+  v.repeats[depth] = 0;
+  if (!v.isSkipLax || v.tokenizer.uri !== v.documentUri || !isDocument(v)) return undefined;
+  v.reentries.push({ depth, skipFrom: v.skipFrom });
+  v.skipFrom = 0;
+  return v.message?.document;
+};
+
+/** The type of the element whose start tag the tokenizer stands on; undefined where it is skipped. */
+const enter = (v: ValidationState, depth: number): Automaton | undefined => {
+  if (v.skipFrom > 0) return reenter(v, depth);
+  const entered = depth === 1 ? enterDocument(v) : enterElement(v, v.automata[depth - 1] as Automaton, depth);
+  return entered ?? skip(v, depth);
+};
+
 /** A start tag; true when the element has a place in the message, false when it and all inside is skipped. */
 export const openStep = (v: ValidationState): boolean => {
-  if (v.skipFrom > 0) return false;
   const { tokenizer: t } = v;
   const { depth } = t;
-  const automaton = depth === 1 ? enterDocument(v) : enterElement(v, v.automata[depth - 1] as Automaton, depth);
-  if (automaton === undefined) {
-    v.skipFrom = depth;
-    return false;
-  }
+  const automaton = enter(v, depth);
+  if (automaton === undefined) return false;
   prepare(v, automaton, depth);
   if (t.name === v.transactionName) v.transactions++;
   if (t.attributeCount > 0 || automaton.attribute !== undefined) checkAttributes(v, automaton, depth);
@@ -55,6 +73,9 @@ const reportStrayText = (v: ValidationState, depth: number): void => {
   });
 };
 
+/** Blanks may be written as references and in sections, too. */
+const onlyBlanks = /^[ \t\r\n]*$/;
+
 /** Character data; `isBlank` when it is white space alone. */
 export const textStep = (v: ValidationState, isBlank: boolean): void => {
   const { tokenizer: t } = v;
@@ -62,9 +83,14 @@ export const textStep = (v: ValidationState, isBlank: boolean): void => {
   if (v.skipFrom > 0 || depth === 0) return;
   const automaton = v.automata[depth] as Automaton;
   if (!automaton.isValue) {
-    if (!isBlank && v.strayText[depth] === 0) reportStrayText(v, depth);
+    if (!isBlank && v.strayText[depth] === 0 && !onlyBlanks.test(tokenText(t))) reportStrayText(v, depth);
   } else if (t.textIsLast && v.valueText === '') checkWholeValue(v, automaton, depth);
   else collectValue(v);
+};
+
+const leaveReentry = (v: ValidationState): void => {
+  v.skipFrom = v.reentries.pop()?.skipFrom ?? 0;
+  v.isSkipLax = true;
 };
 
 /** An end tag; true when its element was not skipped. */
@@ -77,5 +103,6 @@ export const closeStep = (v: ValidationState): boolean => {
   const automaton = v.automata[depth] as Automaton;
   if (!automaton.isValue) leaveElement(v, automaton, depth);
   else if (!v.isValueChecked) checkCollectedValue(v, automaton, depth);
+  if (v.reentries.length > 0 && v.reentries.at(-1)?.depth === depth) leaveReentry(v);
   return true;
 };

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import { enterAt } from './enter-at.ts';
 import { expectedNext } from './expected.ts';
 import { reportStructure } from './report-structure.ts';
-import { openName, presentName, type ValidationState, width } from './validation-state.ts';
+import { isDocument, openName, presentName, type ValidationState, width } from './validation-state.ts';
 
 const mostEdits = 2;
 
@@ -73,7 +73,7 @@ const enterAny = (v: ValidationState, parent: Automaton, depth: number): Automat
   v.repeats[depth] = 0;
   const { namespace = t.uris[t.uri] } = parent.type.kind === 'any' ? parent.type : {};
   if (t.uris[t.uri] !== namespace) reportUnknown(v, parent, depth);
-  return t.uri === v.documentUri && presentName(v) === v.message?.model.documentName ? v.message.document : undefined;
+  return t.uri === v.documentUri && isDocument(v) ? v.message?.document : undefined;
 };
 
 /** An element its parent does not expect here: late, of any kind, or unknown and then skipped. */

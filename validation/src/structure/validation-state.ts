@@ -26,6 +26,10 @@ export type ValidationState = {
   bytes: number;
   /** Depth of the element whose inside is of no interest; 0 is none. */
   skipFrom: number;
+  /** Whether documents of the message are looked for in what is skipped, as XML Schema does inside elements of any kind. */
+  isSkipLax: boolean;
+  /** Depths of documents found there, innermost last, each with what was skipped around it. */
+  readonly reentries: { readonly depth: number; readonly skipFrom: number }[];
 
   readonly automata: (Automaton | undefined)[];
   /** Where in its type's list of elements an open element stands. */
@@ -84,6 +88,8 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   transactions: 0,
   bytes: 0,
   skipFrom: 0,
+  isSkipLax: false,
+  reentries: [],
   automata: new Array(levels).fill(undefined),
   positions: new Int32Array(levels),
   counts: new Int32Array(levels * width),
@@ -113,6 +119,9 @@ export const openName = ({ tokenizer: t }: ValidationState, depth: number): stri
   t.names.texts[t.names.locals[t.openNames[depth] as number] as number] as string;
 
 export const presentName = ({ tokenizer: t }: ValidationState): string => t.names.texts[t.name] as string;
+
+/** Whether the tag the tokenizer stands on bears the name of the message's document element. */
+export const isDocument = (v: ValidationState): boolean => presentName(v) === v.message?.model.documentName;
 
 /** Path of the open element at `depth`. */
 export const pathTo = (v: ValidationState, depth: number): string => {
