@@ -43,7 +43,9 @@ describe('R-07: the reason is one the scheme has for this kind of message', () =
   });
 
   it('goes by the scheme and by the rulebook', () => {
-    reports(returned('<Cd>AC04</Cd>'), { variant: 'unknown', expected: 'FOCR' }, { scheme: 'inst' });
+    const byAgreement = { variant: 'byAgreement', expected: 'FOCR', severity: 'Warning' };
+    reports(returned('<Cd>AC04</Cd>'), byAgreement, { scheme: 'inst' });
+    accepts(returned('<Cd>FOCR</Cd>'), { scheme: 'inst' });
     accepts(rejected('AB05'), { scheme: 'inst' });
     reports(rejected('AB05'), { variant: 'unknown' });
     accepts(returned('<Cd>ERIN</Cd>'));

@@ -10,12 +10,20 @@ const saysNo = (node: MessageNode): boolean => {
   return status === undefined || status.startsWith('RJ');
 };
 
+/** Instant payments come back after a recall; other returns some banks have agreed on. */
+const byAgreement = 'inst_return_reason';
+
 const statesOfAnswers = ['StsRsnInf', 'CxlStsRsnInf'];
 
 /** A clearing rejects for reasons of its own as well. */
 const isOfClearing = (node: MessageNode, { profile: { clearing } }: RuleContext): boolean => {
   const originator = descend(node, 'Orgtr', 'Id', 'OrgId')?.children[0];
   return originator !== undefined && originator.text.slice(0, 8) === clearing?.bic?.slice(0, 8);
+};
+
+const milder = (node: MessageNode, list: string, context: RuleContext): Partial<RuleFinding> => {
+  if (isOfClearing(node, context)) return { variant: 'ofClearing', severity: 'Info' };
+  return list === byAgreement ? { variant: 'byAgreement', severity: 'Warning' } : {};
 };
 
 const proprietary = (node: MessageNode, list: string, context: RuleContext): readonly RuleFinding[] => {
@@ -43,7 +51,6 @@ export const reasonCodes = rule({
     const fault = listFault(reason, list, context);
     if (fault === undefined) return [];
     const expected = codesAt(reason, list, context);
-    const ofClearing = isOfClearing(node, context) && { variant: 'ofClearing', severity: 'Info' as const };
-    return [{ node: reason, value: reason.text, expected, ...fault, ...ofClearing }];
+    return [{ node: reason, value: reason.text, expected, ...fault, ...milder(node, list, context) }];
   },
 });
