@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadTrouble } from '../../editing/read-trouble.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { CalendarEditor } from './calendar-editor.tsx';
 import { calendarEditSlice, selectCalendarEdit } from './calendar-slices.ts';
 
@@ -9,6 +10,7 @@ const { opened, begun, left } = calendarEditSlice.actions;
 
 /** The calendar of the address, once it has been read; '' = a new one. */
 export const CalendarEditView = ({ calendarName }: { readonly calendarName: string }) => {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const edit = useSelector(selectCalendarEdit);
   useEffect(() => {
@@ -17,9 +19,10 @@ export const CalendarEditView = ({ calendarName }: { readonly calendarName: stri
   }, [dispatch, calendarName]);
   if (edit.status === 'error' && edit.trouble)
     return (
-      <TroubleBox
+      <ReadTrouble
         trouble={edit.trouble}
         titleKey="calendar.fetchFailed"
+        back={{ to: '/admin/formats/calendars', text: t('calendar.title') }}
         onRetry={() => dispatch(opened(calendarName))}
       />
     );

@@ -1,4 +1,5 @@
 import { mostHolidays } from '@clearbench/contracts/calendar/patterns';
+import { asShownName } from '@clearbench/contracts/shown-name';
 import type { IcalFault } from '@clearbench/validation/calendar/ical/content-lines';
 import { readIcal } from '@clearbench/validation/calendar/ical/read-ical';
 import { IconUpload } from '@tabler/icons-react';
@@ -42,7 +43,7 @@ export const ImportDays = ({ shown, onChange }: Props) => {
     );
     if (Object.keys(holidays).length > mostHolidays) return { line: 1, reason: 'tooMany' };
     if (closedWeekdays.length > 6) return { line: 1, reason: 'alwaysClosed' };
-    const title = shown.title === '' && read.title ? { title: read.title.slice(0, 80) } : {};
+    const title = shown.title === '' && read.title ? { title: asShownName(read.title.slice(0, 80)) } : {};
     onChange({ holidays, closedWeekdays, ...title });
     return { count: Object.keys(read.holidays).length };
   };

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadTrouble } from '../../editing/read-trouble.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { choicesRequested } from '../../user/administration/choices/choices-slice.ts';
 import { planEditSlice, selectPlanEdit } from './plan-edit-slice.ts';
 import { PlanEditor } from './plan-editor.tsx';
@@ -11,6 +12,7 @@ const { opened, begun, left } = planEditSlice.actions;
 
 /** The plan of the address, once it has been read; '' = a new one. */
 export const PlanEditView = ({ planId }: { readonly planId: string }) => {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const edit = useSelector(selectPlanEdit);
   useEffect(() => {
@@ -19,6 +21,13 @@ export const PlanEditView = ({ planId }: { readonly planId: string }) => {
     return () => void dispatch(left());
   }, [dispatch, planId]);
   if (edit.status === 'error' && edit.trouble)
-    return <TroubleBox trouble={edit.trouble} titleKey="plan.fetchFailed" onRetry={() => dispatch(opened(planId))} />;
+    return (
+      <ReadTrouble
+        trouble={edit.trouble}
+        titleKey="planAdmin.fetchFailed"
+        back={{ to: '/admin/plan', text: t('planAdmin.back') }}
+        onRetry={() => dispatch(opened(planId))}
+      />
+    );
   return edit.status === 'idle' && edit.id === planId ? <PlanEditor edit={edit} /> : <Skeletons rows={12} />;
 };

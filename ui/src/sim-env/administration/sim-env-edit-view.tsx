@@ -1,8 +1,9 @@
+import { asShownName } from '@clearbench/contracts/shown-name';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadTrouble } from '../../editing/read-trouble.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { choicesRequested, peopleTyped } from './directory-slice.ts';
 import { selectSimEnvEdit, simEnvEditSlice } from './sim-env-edit-slice.ts';
 import { SimEnvEditor } from './sim-env-editor.tsx';
@@ -23,7 +24,7 @@ const useClone = (from: string, stored: StoredSimEnv | undefined): void => {
   const dispatch = useDispatch();
   useEffect(() => {
     if (from !== '' && stored?.environmentId === from) {
-      const name = t('simEnvAdmin.copyOf', { name: stored.environmentName }).slice(0, 60);
+      const name = asShownName(t('simEnvAdmin.copyOf', { name: stored.environmentName }).slice(0, 60));
       dispatch(begun({ ...clonedSimEnv(stored, name) }));
     }
   }, [from, stored, dispatch, t]);
@@ -31,6 +32,7 @@ const useClone = (from: string, stored: StoredSimEnv | undefined): void => {
 
 /** The environment of the address, once it has been read; or a new one, from nothing or from another one. */
 export const SimEnvEditView = ({ environmentId, from }: Props) => {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const edit = useSelector(selectSimEnvEdit);
   const read = from || environmentId;
@@ -43,7 +45,12 @@ export const SimEnvEditView = ({ environmentId, from }: Props) => {
   useClone(from, edit.stored);
   if (edit.status === 'error' && edit.trouble)
     return (
-      <TroubleBox trouble={edit.trouble} titleKey="simEnvAdmin.readFailed" onRetry={() => dispatch(opened(read))} />
+      <ReadTrouble
+        trouble={edit.trouble}
+        titleKey="simEnvAdmin.readFailed"
+        back={{ to: '/admin/simenv', text: t('simEnvAdmin.back') }}
+        onRetry={() => dispatch(opened(read))}
+      />
     );
   return edit.status === 'idle' && edit.id === environmentId ? <SimEnvEditor edit={edit} /> : <Skeletons rows={12} />;
 };

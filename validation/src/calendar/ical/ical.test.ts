@@ -31,6 +31,8 @@ describe('an iCalendar file', () => {
       'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20261224\r\nSUMMARY:Heilig\\nabend\u202E\u200B\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
     );
     expect(read).toMatchObject({ holidays: { '2026-12-24': { title: 'Heilig abend' } } });
+    const long = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20261224\r\nSUMMARY:${'x'.repeat(79)}🎄\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+    expect(readIcal(long)).toMatchObject({ holidays: { '2026-12-24': { title: 'x'.repeat(79) } } });
   });
 
   it('may fold its lines, and bring what concerns nobody here', () => {

@@ -77,7 +77,7 @@ export const readEvent = (properties: readonly ContentLine[], line: number): Rea
   if (recurrence.weekdays.length > 0) return { days: [], weekdays: recurrence.weekdays };
   const days = daysOf(start, find('DTEND'));
   if ('reason' in days) return days;
-  const title = unescaped(find('SUMMARY')?.value ?? '').slice(0, longestTitle);
+  const title = asShownName(unescaped(find('SUMMARY')?.value ?? '').slice(0, longestTitle));
   if (title === '') return { line, reason: 'noTitle' };
   const holiday = { title, ...(recurrence.yearly ? { yearly: true } : {}) };
   return { days: days.map((date) => [date, holiday]), weekdays: [] };

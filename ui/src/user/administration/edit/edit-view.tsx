@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadTrouble } from '../../../editing/read-trouble.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { choicesRequested } from '../choices/choices-slice.ts';
 import { EditForm } from './edit-form.tsx';
 import { editLeft, editOpened, selectEdit } from './edit-slice.ts';
 
 /** The account of the address, once it has been read. */
 export const EditView = ({ userId }: { readonly userId: string }) => {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const edit = useSelector(selectEdit);
   useEffect(() => {
@@ -18,7 +20,12 @@ export const EditView = ({ userId }: { readonly userId: string }) => {
 
   if (edit.status === 'error' && edit.trouble)
     return (
-      <TroubleBox trouble={edit.trouble} titleKey="userEdit.fetchFailed" onRetry={() => dispatch(editOpened(userId))} />
+      <ReadTrouble
+        trouble={edit.trouble}
+        titleKey="userEdit.fetchFailed"
+        back={{ to: '/admin/usermanagement', text: t('userAdmin.back') }}
+        onRetry={() => dispatch(editOpened(userId))}
+      />
     );
   return edit.account && edit.userId === userId ? (
     <EditForm edit={edit} account={edit.account} />
