@@ -40,7 +40,7 @@ describe('an export of the log', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'clearbench-export-'));
     data = await openData(
-      { dataFolder: join(folder, 'data'), secret: 'only for tests', secretBefore: undefined },
+      { dataFolder: join(folder, 'data'), secret: 'only for tests', secretBefore: undefined, servers: undefined },
       quietLog,
     );
   });

@@ -12,13 +12,20 @@ export type Data = Stores & { readonly events: SealedEventStore };
 
 const definitions: Readonly<Record<string, EventDefinition>> = Object.assign({}, ...Object.values(everyEvent));
 
-/** Opens a data folder for this process alone. Whoever reads or writes the log does so through what this returns. */
+/**
+ * Opens what an installation keeps: its servers where it has any, else its data folder, for this process alone.
+ * Whoever reads or writes the log does so through what this returns.
+ */
 export const openData = async (
-  { dataFolder, secret, secretBefore }: Pick<Settings, 'dataFolder' | 'secret' | 'secretBefore'>,
+  { dataFolder, servers, secret, secretBefore }: Pick<Settings, 'dataFolder' | 'servers' | 'secret' | 'secretBefore'>,
   log: Pick<Log, 'error'>,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
-  return sealedData(await openStores({ kind: 'sqlite', folder: dataFolder, secrets }), log);
+  const onTrouble = (err: unknown) => log.error({ err }, 'a server of the installation is in trouble');
+  const stores = servers
+    ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
+    : openStores({ kind: 'sqlite', folder: dataFolder, secrets });
+  return sealedData(await stores, log);
 };
 
 /** Stores whose log is read and written through their keys. */

@@ -18,6 +18,16 @@ describe('the settings', () => {
     expect(settings.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(from({}).secret).toBe(settings.secret);
   });
+  it('keep everything on servers where both addresses are there, and tell the wrong one', () => {
+    const [eventStore, mongo] = ['esdb://one:2113?tls=true', 'mongodb://one:27017/clearbench'];
+    expect(from({}).servers).toBeUndefined();
+    const both = { CLEARBENCH_EVENTSTORE_URL: eventStore, CLEARBENCH_MONGODB_URL: mongo };
+    expect(from(both).servers).toEqual({ eventStore, mongo });
+    for (const name of ['CLEARBENCH_EVENTSTORE_URL', 'CLEARBENCH_MONGODB_URL'] as const) {
+      const { [name]: _, ...other } = both;
+      for (const env of [other, { ...both, [name]: 'http://one' }]) expect(() => from(env)).toThrow(name);
+    }
+  });
   it('let scrapers in with a token that cannot be guessed, or not at all', () => {
     expect(from({}).metricsToken).toBeUndefined();
     expect(from({ CLEARBENCH_METRICS_TOKEN: 'a-token-of-some-length' }).metricsToken).toBe('a-token-of-some-length');

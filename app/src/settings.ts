@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import type { ServerAddresses } from '@clearbench/stores/open-stores';
 import { type MailSettings, mailSettingsFrom } from './mail/mail-settings.ts';
 import { settingsError } from './settings-error.ts';
 
@@ -13,6 +14,8 @@ export type Settings = {
   /** Origin browsers use; '' = http://localhost and whatever port is listened on. */
   readonly publicUrl: string;
   readonly dataFolder: string;
+  /** Where everything is kept instead of the data folder; undefined = in it. */
+  readonly servers: ServerAddresses | undefined;
   readonly secret: string;
   /** The secret until now, for the start that changes it; undefined = it stays. */
   readonly secretBefore: string | undefined;
@@ -108,6 +111,19 @@ const metricsTokenOf = ({ CLEARBENCH_METRICS_TOKEN: token }: Environment): strin
   return token;
 };
 
+/** Both or none: a log without read models is no installation. */
+const serversOf = (env: Environment): ServerAddresses | undefined => {
+  const { CLEARBENCH_EVENTSTORE_URL: eventStore, CLEARBENCH_MONGODB_URL: mongo } = env;
+  if (eventStore === undefined && mongo === undefined) return undefined;
+  if (!/^esdb(\+discover)?:\/\/./.test(eventStore ?? ''))
+    throw settingsError('CLEARBENCH_EVENTSTORE_URL must be an address of EventStoreDB, such as esdb://host:2113');
+  if (!/^mongodb(\+srv)?:\/\/./.test(mongo ?? ''))
+    throw settingsError(
+      'CLEARBENCH_MONGODB_URL must be an address of MongoDB, such as mongodb://host:27017/clearbench',
+    );
+  return { eventStore: eventStore ?? '', mongo: mongo ?? '' };
+};
+
 /** Reads the settings from environment variables; throws with a sentence that says what to set. */
 export const settingsFrom = (env: Environment): Settings => {
   const production = env.NODE_ENV === 'production';
@@ -120,6 +136,7 @@ export const settingsFrom = (env: Environment): Settings => {
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: env.CLEARBENCH_PUBLIC_URL ?? '',
     dataFolder,
+    servers: serversOf(env),
     secret: secretOf(env, dataFolder, production),
     secretBefore: secretBeforeOf(env, dataFolder),
     demo,

@@ -24,7 +24,15 @@ import { openDatabase } from './sqlite/database.ts';
 /** Which adapters to open, where they keep their files, and what opens the keys among them. */
 export type StoresSettings =
   | { readonly kind: 'memory' }
-  | { readonly kind: 'sqlite'; readonly folder: string; readonly secrets: Secrets };
+  | { readonly kind: 'sqlite'; readonly folder: string; readonly secrets: Secrets }
+  | ({
+      readonly kind: 'servers';
+      readonly secrets: Secrets;
+      readonly onTrouble?: (error: unknown) => void;
+    } & ServerAddresses);
+
+/** Where the log is (`esdb://…`) and where everything else is (`mongodb://…/database`). */
+export type ServerAddresses = { readonly eventStore: string; readonly mongo: string };
 
 /** One adapter of each port, closed together. */
 export type Stores = {
@@ -52,6 +60,8 @@ export const openStores = async (settings: StoresSettings): Promise<Stores> => {
       return memoryStores();
     case 'sqlite':
       return sqliteStores(settings.folder, settings.secrets);
+    case 'servers':
+      return serverStores(settings);
   }
 };
 
@@ -94,6 +104,29 @@ const sqliteStores = async (folder: string, secrets: Secrets): Promise<Stores> =
   } catch (error) {
     for (const store of opened) await store.close();
     lock.release();
+    throw error;
+  }
+};
+
+/** The database named in an address, as MongoDB's own tools read it. */
+const databaseIn = (url: string): string => /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'clearbench';
+
+/** The drivers are read only where they are used: a laptop never loads them. */
+const serverStores = async (settings: Extract<StoresSettings, { kind: 'servers' }>): Promise<Stores> => {
+  const { eventStore, mongo, secrets, onTrouble: report = console.error } = settings;
+  const { mongoStores } = await import('./mongo-stores.ts');
+  const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
+  const others = await mongoStores({ url: mongo, database: databaseIn(mongo), secrets, report });
+  const events = eventStoreDbStore({ connectionString: eventStore, onTrouble: report });
+  const close = async (): Promise<void> => {
+    await events.close();
+    await others.close();
+  };
+  try {
+    await events.head();
+    return { ...others, events, close };
+  } catch (error) {
+    await close();
     throw error;
   }
 };

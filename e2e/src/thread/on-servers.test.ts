@@ -1,0 +1,78 @@
+import { readContentRoute, saveContentRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
+import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { liveClient } from '../client/live-client.ts';
+import { type RunningServer, runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+
+const create = async (client: BenchClient, fileName: string) => {
+  const values = { fileName, fields: {}, groups: { transactions: [{ amount: '10.11' }] } };
+  const body = { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025' as const, values };
+  return (await client.call(importTemplateRoute, { body })).reply.vipFileSummary;
+};
+
+describe('the main job, kept on servers', () => {
+  let log: EventStoreDbDouble;
+  let documents: MongoDouble;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let server: RunningServer;
+
+  const start = () =>
+    runServer(folder.path, {
+      CLEARBENCH_EVENTSTORE_URL: log.connectionString,
+      CLEARBENCH_MONGODB_URL: documents.url,
+    });
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    log = await startEventStoreDbDouble();
+    documents = await startMongoDouble({ setName: 'double' });
+    server = await start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await log.stop();
+    await documents.goAway();
+    await folder.remove();
+  });
+
+  it('is done, and what was done is there after a power cut', async () => {
+    const tester = await benchClient(server.url, 'tester');
+    const live = await liveClient(server.url, tester);
+    const { fileId } = await create(tester, 'on-servers');
+    const text = (await tester.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+    const edited = text.replace('10.11', '10.00').replace('10.11', '10.00');
+    const saved = await tester.call(saveContentRoute, { params: { fileId }, body: edited, ifMatch: 1 });
+    expect(saved.reply.vipFileOverviewSummary).toMatchObject({ contentVersion: 2, errors: 0 });
+    await tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    await live.until((heard) => heard.some(({ to }) => to === 'answered'), 20_000);
+    await live.close();
+
+    await server.kill();
+    server = await start();
+    const again = await benchClient(server.url, 'tester');
+    expect((await again.call(readContentRoute, { params: { fileId }, query: {} })).reply).toBe(edited);
+    const [transfer] = (await again.call(listTransfersRoute, { query: { fileId } })).reply.items;
+    expect(transfer?.answers[0]?.releasedAt).toBeDefined();
+  });
+
+  it('is done by one process at a time: the next waits until the first has ended', async () => {
+    let isReady = false;
+    const next = start().then((started) => {
+      isReady = true;
+      return started;
+    });
+    const tester = await benchClient(server.url, 'tester');
+    await create(tester, 'while-another-waits');
+    expect(isReady).toBe(false);
+    await server.stop();
+    server = await next;
+    expect((await create(await benchClient(server.url, 'tester'), 'taken-over')).errors).toBe(0);
+  });
+});

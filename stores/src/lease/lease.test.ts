@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { setTimeout as after } from 'node:timers/promises';
+import { Failure } from '@clearbench/contracts/failure';
+import { memoryDocumentStore } from '../document-store/memory.ts';
+import { takeLease } from './lease.ts';
+
+const span = 200;
+
+describe('a lease', () => {
+  const shared = () => memoryDocumentStore(new Map());
+  const ask = (
+    documents: ReturnType<typeof shared>,
+    holder: string,
+    more: Partial<Parameters<typeof takeLease>[0]> = {},
+  ) => takeLease({ documents, name: 'projections', holder, span, ...more });
+
+  it('goes to one of many who reach for it at once, and to the next when that one lets go', async () => {
+    const documents = shared();
+    const holding = new Set<string>();
+    let most = 0;
+    const work = async (holder: string) => {
+      const lease = await ask(documents, holder);
+      holding.add(holder);
+      most = Math.max(most, holding.size);
+      await after(span / 10);
+      holding.delete(holder);
+      await lease.release();
+    };
+    await Promise.all(['a', 'b', 'c', 'd'].map(work));
+    expect(most).toBe(1);
+  });
+
+  it('stays with its holder as long as the holder is there', async () => {
+    const documents = shared();
+    const lease = await ask(documents, 'a');
+    const waiting: string[] = [];
+    const asking = ask(documents, 'b', { signal: AbortSignal.timeout(span * 4), onWaiting: (by) => waiting.push(by) });
+    await expect(asking).rejects.toThrow();
+    expect(waiting).toEqual(['a']);
+    expect(lease.over.aborted).toBe(false);
+    await lease.release();
+    expect(lease.over.aborted).toBe(true);
+  });
+
+  it('is over for a holder who is cut off before anybody else has it', async () => {
+    const documents = shared();
+    let isCut = false;
+    const cut = {
+      ...documents,
+      apply: async (...change: Parameters<typeof documents.apply>) => {
+        if (isCut) throw new Failure('store.unavailable');
+        await documents.apply(...change);
+      },
+    };
+    const lease = await ask(cut, 'a');
+    isCut = true;
+    const next = ask(documents, 'b');
+    let overAt = 0;
+    lease.over.addEventListener('abort', () => {
+      overAt = performance.now();
+    });
+    const other = await next;
+    expect(overAt).toBeGreaterThan(0);
+    expect(overAt).toBeLessThanOrEqual(performance.now());
+    isCut = false;
+    await lease.release();
+    expect(other.over.aborted).toBe(false);
+    await other.release();
+  });
+
+  it('is over as soon as somebody else is seen to have it', async () => {
+    const documents = shared();
+    const lease = await ask(documents, 'a');
+    await documents.apply('leases', [{ id: 'projections', position: 1_000, document: { holder: 'b' } }]);
+    await once(lease.over, 'abort');
+    await lease.release();
+    expect((await documents.get('leases', 'projections'))?.document).toEqual({ holder: 'b' });
+  });
+
+  it('is not waited for any longer than wished', async () => {
+    const documents = shared();
+    const lease = await ask(documents, 'a');
+    const given = new AbortController();
+    const asking = ask(documents, 'b', { signal: given.signal });
+    given.abort();
+    await expect(asking).rejects.toThrow('abort');
+    await lease.release();
+  });
+});
