@@ -11,7 +11,7 @@ import { type NoticeRow, tailFrom } from './mongo-tail.ts';
 /** The last notices of all publishers; older ones make room by themselves. */
 const roomInBytes = 16 * 1024 * 1024;
 const noticesInOne = 500;
-const mostPauses = 8;
+const mostPauses = 6;
 
 /**
  * Notices in a capped collection that every process tails from its end: no change streams, so a single server will do.

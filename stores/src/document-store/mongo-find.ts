@@ -2,11 +2,9 @@ import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { cursorOf, placeIn } from './cursor.ts';
 import type { Document, Page, Query } from './document-store.ts';
 import { filterOf, searchFilters, stretchesAfter } from './mongo-filters.ts';
-import { type MongoRow, pathOf, storedInRow } from './mongo-rows.ts';
+import { pathOf, type ShownRow, shown, storedInRow } from './mongo-rows.ts';
 import { rowsIn } from './mongo-shapes.ts';
 import { sortValueOf } from './value-order.ts';
-
-type Hit = Pick<MongoRow, '_id' | 'position' | 'json'>;
 
 /** One page of a query whose fields are declared: it begins where the one before ended, nothing is counted off. */
 export const findInMongo = async <D extends Document>(
@@ -20,7 +18,7 @@ export const findInMongo = async <D extends Document>(
   const after = query.after === undefined ? undefined : placeIn(query.after, query);
   const also = searchFilters(query.search);
 
-  const hits: Hit[] = [];
+  const hits: ShownRow[] = [];
   for (const stretch of stretchesAfter(sort, after)) {
     const wanted = limit + 1 - hits.length;
     if (wanted <= 0) break;
@@ -33,7 +31,7 @@ export const findInMongo = async <D extends Document>(
         ])
         .limit(wanted)
         .batchSize(wanted + 1)
-        .project<Hit>({ position: 1, json: 1 })
+        .project<ShownRow>(shown)
         .toArray();
     hits.push(...(await connection.ask(found)));
   }

@@ -70,10 +70,13 @@ export const trigramsOf = (text: string): string[] => {
 /** The path of a declared field within a row. */
 export const pathOf = (field: string): string => `fields.${mongoName(field)}`;
 
-export const storedInRow = <D extends Document>(
-  row: Pick<MongoRow, '_id' | 'position' | 'json'>,
-): StoredDocument<D> => ({
-  id: row._id,
-  position: row.position,
-  document: JSON.parse(row.json ?? 'null') as D,
+/** What of a row is read. */
+export type ShownRow = Pick<MongoRow, '_id' | 'position' | 'json'>;
+
+export const shown = { position: 1, json: 1 };
+
+export const storedInRow = <D extends Document>({ _id, position, json }: ShownRow): StoredDocument<D> => ({
+  id: _id,
+  position,
+  document: JSON.parse(json ?? 'null') as D,
 });

@@ -7,7 +7,7 @@ import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
 import type { CollectionShape, Document, DocumentStore, Query } from './document-store.ts';
 import { filterOf } from './mongo-filters.ts';
 import { findInMongo } from './mongo-find.ts';
-import { draftOf, type MongoRow, newestOf, rowOf, storedInRow } from './mongo-rows.ts';
+import { draftOf, type MongoRow, newestOf, rowOf, type ShownRow, shown, storedInRow } from './mongo-rows.ts';
 import { mongoShapes, rowsIn } from './mongo-shapes.ts';
 
 /** Ids in one question. */
@@ -32,10 +32,10 @@ export const mongoDocumentStore = (connection: MongoConnection): DocumentStore =
   const getMany = async <D extends Document>(name: string, ids: readonly string[]) => {
     const rows = rowsIn(connection, name);
     const unique = [...new Set(ids)];
-    const found: MongoRow[] = [];
+    const found: ShownRow[] = [];
     for (let start = 0; start < unique.length; start += mostIds) {
       const some = filterOf([], [{ _id: { $in: unique.slice(start, start + mostIds) } }]);
-      found.push(...(await connection.ask(() => rows.find(some).toArray())));
+      found.push(...(await connection.ask(() => rows.find(some).project<ShownRow>(shown).toArray())));
     }
     return new Map(found.map((row) => [row._id, storedInRow<D>(row)]));
   };

@@ -18,6 +18,8 @@ export type MongoConnection = {
 
 const attempts = 4;
 const firstPauseInMilliseconds = 50;
+/** Nobody is kept waiting by further attempts after this. */
+const lastAttemptInMilliseconds = 5_000;
 
 /** In milliseconds. The driver's own patience, half a minute and for ever, is too long for somebody who waits for a page. */
 const patience: MongoClientOptions = {
@@ -50,11 +52,13 @@ export const connectMongo = async ({ url, database }: MongoAddress): Promise<Mon
 };
 
 const askedAgain = async <T>(work: () => Promise<T>): Promise<T> => {
+  const until = performance.now() + lastAttemptInMilliseconds;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !isPassing(error)) throw inOurWords(error);
+      const over = attempt === attempts || performance.now() > until;
+      if (over || !isPassing(error)) throw inOurWords(error);
     }
     await after(pauseBefore(attempt));
   }

@@ -45,15 +45,26 @@ const passOver = (error: unknown, code: number) => {
   if (!(error instanceof MongoServerError) || error.code !== code) throw error;
 };
 
+/** A broken connection is wrapped by the driver when it broke in the midst of many writes. */
+const innermost = (error: unknown): unknown => {
+  const within: unknown = error instanceof MongoBulkWriteError ? error.errorResponse : undefined;
+  return within instanceof MongoError ? within : error;
+};
+
 /** Whether the same again may go well: the connection broke, the primary moved, or the majority was slow. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof MongoNetworkError ||
-  error instanceof MongoWriteConcernError ||
-  (error instanceof MongoBulkWriteError && error.result.getWriteConcernError() !== undefined) ||
-  (error instanceof MongoServerError && passingCodes.includes(error.code));
+export const isPassing = (thrown: unknown): boolean => {
+  const error = innermost(thrown);
+  return (
+    error instanceof MongoNetworkError ||
+    error instanceof MongoWriteConcernError ||
+    (error instanceof MongoBulkWriteError && error.result.getWriteConcernError() !== undefined) ||
+    (error instanceof MongoServerError && passingCodes.includes(error.code))
+  );
+};
 
 /** The driver's error in our words; what is nobody's to expect stays as it is. */
-export const inOurWords = (error: unknown): unknown => {
+export const inOurWords = (thrown: unknown): unknown => {
+  const error = innermost(thrown);
   if (!(error instanceof MongoError)) return error;
   const closed = [MongoClientClosedError, MongoNotConnectedError, MongoTopologyClosedError];
   if (closed.some((each) => error instanceof each)) return new Failure('store.closed', {}, { cause: error });
