@@ -17,7 +17,7 @@ const overview = z.object({
   count: z.number().int(),
   /** 0 for what the product brings. */
   version: z.number().int(),
-  /** Ids of rules that ask it. */
+  /** Ids of rules that ask it, or a part of it. */
   rules: z.array(z.string()),
 });
 export type CodeListOverview = z.infer<typeof overview>;
@@ -39,7 +39,7 @@ export const codeListDetails = codeListContent.extend({
   changed: z.boolean(),
   version: z.number().int(),
   usedBy: z.object({
-    /** Ids of rules that ask the list. */
+    /** Ids of rules that ask the list itself. */
     rules: z.array(z.string()),
     /** Lists that are a part of it: which of its codes they hold, and the rules that ask them. */
     subsets: z.array(

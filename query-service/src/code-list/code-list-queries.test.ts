@@ -50,7 +50,7 @@ describe('code lists, looked at by administrators', () => {
       templates: { SALA: ['Pay day'] },
     });
     const { rules, subsets, templates } = (await read('cancellation_reason')).usedBy;
-    expect(rules).toEqual(['R-07']);
+    expect(rules).toEqual([]);
     expect(subsets.map(({ name }) => name)).toEqual([
       'inst_recall_reason',
       'sct_recall_reason',

@@ -12,7 +12,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInList, builtInNames, isBuiltInList } from '@clearbench/validation/code-sets/built-in-lists';
 import { codesWritten } from '@clearbench/validation/code-sets/list-places';
-import { rulesAsking } from '@clearbench/validation/code-sets/rule-lists';
+import { rulesAsking, rulesReaching } from '@clearbench/validation/code-sets/rule-lists';
 import type { Desk } from '../desk.ts';
 
 type Views = Desk['views'];
@@ -42,7 +42,7 @@ const overviewOf = ({ name, title, subsetOf, codes, version, changed }: Listed):
   ...(subsetOf === undefined ? {} : { subsetOf }),
   count: Object.keys(codes).length,
   version,
-  rules: [...rulesAsking(name)],
+  rules: [...rulesReaching(name)],
 });
 
 const partOf = ({ name, title, codes }: Listed): CodeListDetails['usedBy']['subsets'][number] => ({

@@ -1,5 +1,5 @@
 import { reasonListOf, reasonLists } from './reason-lists.ts';
-import { askedLists, rulesAsking } from './rule-lists.ts';
+import { askedLists, rulesAsking, rulesReaching } from './rule-lists.ts';
 import { schemeSubsets } from './scheme-subsets.ts';
 
 describe('the lists of reasons', () => {
@@ -16,7 +16,7 @@ describe('the lists of reasons', () => {
     expect(reasonLists.filter((name) => schemeSubsets[name] === undefined)).toEqual([]);
     expect(reasonLists.filter((name) => !askedLists.includes(name))).toEqual([]);
     expect(rulesAsking('inst_reject_reason')).toEqual(['R-07']);
-    expect(rulesAsking('status_reason')).toEqual(['R-07']);
+    expect([rulesAsking('status_reason'), rulesReaching('status_reason')]).toEqual([[], ['R-07']]);
     expect(rulesAsking('charge_type')).toEqual([]);
   });
 

@@ -6,8 +6,12 @@ import { schemeSubsets } from './scheme-subsets.ts';
 const askedBy = ({ codeLists = [] }: Rule): readonly string[] =>
   codeLists.flatMap((name) => [name, ...(schemeSubsets[name] ? [schemeSubsets[name].subsetOf] : [])]);
 
-/** Ids of the rules that ask a list of codes, or a part of it. */
+/** Ids of the rules that ask a list of codes itself. */
 export const rulesAsking = (name: string): readonly string[] =>
+  ruleCatalogue.filter(({ codeLists = [] }) => codeLists.includes(name)).map(({ id }) => id);
+
+/** Ids of the rules that ask a list of codes, or a part of it. */
+export const rulesReaching = (name: string): readonly string[] =>
   ruleCatalogue.filter((rule) => askedBy(rule).includes(name)).map(({ id }) => id);
 
 /** Names of the lists any rule asks. */

@@ -7,7 +7,7 @@ import { EditingFoot } from '../../editing/editing-foot.tsx';
 import { EditingHead, useTab } from '../../editing/editing-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { Button } from '../../parts/button.tsx';
-import { type CodeListForm, freshCodeList, isComplete } from './code-list-form.ts';
+import { type CodeListForm, freshCodeList, isComplete, type StoredCodeList } from './code-list-form.ts';
 import { NameSection } from './code-list-sections.tsx';
 import { type CodeListEdit, codeListEditSlice, selectCodeLists } from './code-list-slices.ts';
 import { CodeTable } from './code-table.tsx';
@@ -26,7 +26,7 @@ export type CodeListPorts = {
 
 type Props = { readonly edit: CodeListEdit; readonly ports: CodeListPorts };
 
-const nobody = { rules: [], subsets: [], templates: {} };
+const nobody: StoredCodeList['usedBy'] = { rules: [], subsets: [], templates: {} };
 
 const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void }) => {
   const dispatch = useDispatch();
@@ -66,7 +66,8 @@ const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void
 const Head = ({ edit: { id, stored }, ports }: Props) => {
   const { t } = useTranslation();
   const titleOf = useListTitle();
-  const rules = stored?.usedBy.rules ?? [];
+  const { rules: own, subsets } = stored?.usedBy ?? nobody;
+  const rules = [...new Set([...own, ...subsets.flatMap((part) => part.rules)])].toSorted();
   const said = rules.length > 0 ? t('codeList.askedBy', { rules: rules.join(', ') }) : t('codeList.asked');
   return (
     <EditingHead
