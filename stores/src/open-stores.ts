@@ -44,7 +44,7 @@ export type Stores = {
   readonly keys: KeyStore;
   /**
    * Resolves when the files of these read models, in whatever version, hold nothing any more of documents and values
-   * that are gone. Their changes wait meanwhile; reading goes on.
+   * that are gone. Their changes wait meanwhile; reading goes on. On MongoDB it can promise less: see `mongoStores`.
    */
   scrub(names: readonly string[]): Promise<void>;
   close(): Promise<void>;

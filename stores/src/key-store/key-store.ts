@@ -13,7 +13,9 @@ export type KeyId = { readonly owner: string; readonly number: number };
  * Not promised: that copies of the store made before are gone as well, nor what a disk keeps of overwritten blocks.
  *
  * An adapter on a database of documents keeps one document a key, replaces the key's bytes by a write that a majority
- * has acknowledged, and has the collection compacted.
+ * has acknowledged, and has the collection compacted. It cannot promise more: the wrapped bytes stay in what the
+ * database keeps of former writes (MongoDB: oplog, journal, freed blocks, on every member) until that is overwritten.
+ * Whoever reads those blocks and knows the installation's secret too can open the key that long.
  */
 export type KeyStore = {
   /** The key to seal with now. Where the owner has none it is made, `madeAt` (a position of the log) noted with it. */

@@ -60,6 +60,19 @@ for (const { name, open, address, double } of doubleTargets()) {
       expect(JSON.stringify(double().documents(database, `documents.${files}`))).toBe(before);
     });
 
+    it.each([
+      [2, 3],
+      [9, 9],
+    ])('lets the newer one win where somebody adds position %d in the same moment', async (theirs, winner) => {
+      const documents = mongoDocumentStore(await open());
+      const { database } = address();
+      const row = { _id: 'a', position: theirs, live: true, json: '{"name":"theirs"}' };
+      double().meanwhile(database, `documents.${files}`, row);
+      await documents.apply(files, batch);
+      expect((await documents.get(files, 'a'))?.position).toBe(winner);
+      expect((await documents.get(files, 'c'))?.position).toBe(5);
+    });
+
     it('leaves the checkpoint where it was when documents are not written', async () => {
       const connection = await open();
       const documents = mongoDocumentStore(connection);
@@ -107,7 +120,9 @@ for (const { name, open, address, double } of doubleTargets()) {
       } finally {
         await double().comeBack();
       }
-      expect((await documents.get(files, 'a').finally(connection.close))?.position).toBe(3);
+      const found = await documents.get(files, 'a');
+      await connection.close();
+      expect(found?.position).toBe(3);
     });
 
     it('does not wait for ever for an answer', async () => {

@@ -22,6 +22,7 @@ export const doubleCollection = (capped?: { readonly size: number }) => {
   let bytes = 0;
   let counted = 0;
   let lost = 0;
+  const meanwhile: Document[] = [];
 
   const all = () => [...entries.values()].map(({ document }) => document);
   const same = (key: Document, a: Document, b: Document) =>
@@ -43,6 +44,19 @@ export const doubleCollection = (capped?: { readonly size: number }) => {
     }
   };
 
+  const insert = (document: Document): Duplicate | undefined => {
+    const known = entries.get(idKey(document._id));
+    const index = indexes.get('_id_') as Index;
+    const met = known ? { index, value: known.document } : duplicate(document);
+    if (met) return met;
+    counted += 1;
+    entries.set(idKey(document._id), { number: counted, document });
+    bytes += calculateObjectSize(document);
+    makeRoom();
+    for (const wake of [...waiting]) wake();
+    return undefined;
+  };
+
   return {
     capped,
     indexes,
@@ -54,17 +68,13 @@ export const doubleCollection = (capped?: { readonly size: number }) => {
       const query = new Query(filter);
       return candidates(entries, filter).filter((each) => mayMatch(each, filter) && query.test(each));
     },
-    insert(document: Document): Duplicate | undefined {
-      const known = entries.get(idKey(document._id));
-      const index = indexes.get('_id_') as Index;
-      const met = known ? { index, value: known.document } : duplicate(document);
-      if (met) return met;
-      counted += 1;
-      entries.set(idKey(document._id), { number: counted, document });
-      bytes += calculateObjectSize(document);
-      makeRoom();
-      for (const wake of [...waiting]) wake();
-      return undefined;
+    insert,
+    /** What somebody else adds between the looking and the adding of the next upsert. */
+    meanwhile,
+    /** Adds what an upsert did not find. */
+    upsert(document: Document): Duplicate | undefined {
+      for (const other of meanwhile.splice(0)) insert(other);
+      return insert(document);
     },
     replace(document: Document): Duplicate | undefined {
       const met = duplicate(document);

@@ -93,6 +93,7 @@ export const doubleCommands = () => {
   return {
     cursors,
     collections,
+    created,
     async run(body: Document): Promise<Document> {
       const [name = '', value] = Object.entries(body)[0] ?? [];
       const command = commands[name];

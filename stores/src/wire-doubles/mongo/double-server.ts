@@ -64,6 +64,9 @@ export const startMongoDouble = async ({ setName }: { readonly setName?: string 
     fail: faults.add,
     heal: faults.clear,
     killCursors: commands.cursors.killAll,
+    /** Adds a document in the midst of the next upsert into a collection: after nothing was found, before it is added. */
+    meanwhile: (database: string, collection: string, document: Document) =>
+      void commands.created(`${database}.${collection}`).meanwhile.push(document),
     /** The documents of a collection as they stand. */
     documents: (database: string, collection: string) =>
       commands.collections.get(`${database}.${collection}`)?.all() ?? [],

@@ -71,7 +71,7 @@ export const update = (collection: DoubleCollection, { updates, ordered = true }
     }
     if (found.length > 0 || !upsert) return undefined;
     const added = changed(begunBy(q), u, true);
-    const met = collection.insert(added);
+    const met = collection.upsert(added);
     if (!met) upserted.push({ index, _id: added._id });
     n += Number(!met);
     return met;
