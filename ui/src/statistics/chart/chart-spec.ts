@@ -1,6 +1,6 @@
 import type { VisualizationSpec } from 'vega-embed';
 import type { Look } from './look.ts';
-import type { Row } from './rows.ts';
+import { isNothing, type Row } from './rows.ts';
 
 export type Series = { readonly label: string; readonly word: string; readonly colour: string };
 export type ChartTexts = {
@@ -55,7 +55,11 @@ export const chartSpec = ({ part, series, look, texts, alone }: Parts): Visualiz
   ...(alone ? { title: alone.title, padding: 16 } : { padding: { left: 0, top: 4, right: 8, bottom: 0 } }),
   config: configOf(look),
   data: alone ? { name: 'rows', values: alone.rows.map((row) => ({ ...row })) } : { name: 'rows' },
-  params: [{ name: 'names', value: alone?.names ?? {} }, ...(alone ? [] : [brush(look)])],
+  params: [
+    { name: 'names', value: alone?.names ?? {} },
+    { name: 'nothing', value: isNothing(alone?.rows ?? []) },
+    ...(alone ? [] : [brush(look)]),
+  ],
   mark: { type: 'bar', cornerRadius: 1, binSpacing: 1 },
   encoding: {
     x: {
@@ -68,6 +72,8 @@ export const chartSpec = ({ part, series, look, texts, alone }: Parts): Visualiz
         labelAngle: 0,
         labelOverlap: 'greedy',
         labelSeparation: 12,
+        // Clear of the zero beside it.
+        labelPadding: 7,
         ticks: false,
       },
     },
@@ -75,6 +81,8 @@ export const chartSpec = ({ part, series, look, texts, alone }: Parts): Visualiz
       field: 'count',
       type: 'quantitative',
       title: null,
+      // Nothing to count has no scale of its own.
+      scale: { domainMax: { expr: 'nothing ? 1 : null' } },
       axis: { tickCount: 4, tickMinStep: 1, format: '~s', domain: false, minExtent: 36 },
     },
     color: {

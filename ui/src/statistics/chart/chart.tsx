@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useVegaEmbed } from 'react-vega';
 import type { VisualizationSpec } from 'vega-embed';
 import { embedding } from './embedding.ts';
-import type { Row } from './rows.ts';
+import { isNothing, type Row } from './rows.ts';
 import { useBrush } from './use-brush.ts';
 
 type Props = {
@@ -23,6 +23,7 @@ export const Chart = ({ spec, rows, names, onBrushed }: Props) => {
     const fresh = rows.map((row) => ({ ...row }));
     result.view
       .signal('names', names)
+      .signal('nothing', isNothing(rows))
       .data('rows', fresh)
       .runAsync()
       .catch(() => undefined);

@@ -12,6 +12,9 @@ export type Row = {
   readonly total: number;
 };
 
+/** Whether there is no bar to be seen. */
+export const isNothing = (rows: readonly Row[]): boolean => rows.every(({ count }) => count === 0);
+
 type Naming = {
   readonly names: Readonly<Record<string, StepName>>;
   readonly wordOf: (label: string) => string;
