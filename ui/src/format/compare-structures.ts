@@ -84,7 +84,8 @@ export const structurePair = (before: Structure | undefined, after: Structure | 
     const type = structure?.types[0];
     return type && { use: { name: type.name, type: type.name, min: 1, max: 1 }, type };
   };
-  const root: Pair = { name: (after ?? before)?.document ?? '', before: rootUse(before), after: rootUse(after) };
+  const names = new Set([before, after].flatMap((one) => (one ? [one.document] : [])));
+  const root: Pair = { name: [...names].join(' → '), before: rootUse(before), after: rootUse(after) };
   return { root, children, changeOf };
 };
 

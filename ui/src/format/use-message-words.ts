@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What people call a message; one an administrator added has its name alone. */
+/** What people call a message; one nobody has words for is one's own. */
 export const useMessageWords = () => {
   const { t, i18n } = useTranslation();
   return (messageType: string): string => {

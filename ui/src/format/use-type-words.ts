@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Use } from './compare-structures.ts';
 
 const shownCodes = 6;
+/** What stands for no bound at all. */
+const unboundedText = 1_000_000_000;
+const manyDigits = 1_000;
 
 /** How people say how often an element comes and what may stand in it. */
 export const useTypeWords = () => {
@@ -14,6 +17,7 @@ export const useTypeWords = () => {
     const { value: facets } = type;
     switch (facets.kind) {
       case 'text':
+        if (facets.max >= unboundedText && facets.min === 0) return t('formatAdmin.value.anyText');
         return t('formatAdmin.value.text', { min: facets.min, max: facets.max });
       case 'pattern':
         return facets.pattern;
@@ -24,7 +28,10 @@ export const useTypeWords = () => {
       }
       case 'decimal': {
         const { totalDigits, fractionDigits, from } = facets;
-        const digits = t('formatAdmin.value.decimal', { totalDigits, fractionDigits });
+        const digits =
+          totalDigits >= manyDigits
+            ? t('formatAdmin.value.anyDecimal')
+            : t('formatAdmin.value.decimal', { totalDigits, fractionDigits });
         return from === undefined ? digits : t('formatAdmin.value.from', { digits, from });
       }
       case 'date':

@@ -13,7 +13,7 @@ type Open = { readonly way: Way | undefined; readonly path: string; all: number;
 
 const newWay = (): Way => ({ steps: new Map(), place: undefined });
 
-/** `/*​/*[2]/p:Name` as steps; what is behind the elements, as an attribute, is not asked for. */
+/** `/o:Order/*[2]` as steps; what is behind the elements, as an attribute, is not asked for. */
 const stepsOf = (xpath: string): readonly string[] =>
   xpath
     .split('/')

@@ -151,8 +151,8 @@ export const RuleSection = ({ added, ...props }: SectionProps & { readonly added
       <div className="fields">
         <Scheme {...props} />
         <Versions {...props} />
+        <Formats {...props} added={added} />
       </div>
-      <Formats {...props} added={added} />
       <TickField
         label={t('simEnvAdmin.field.canSendToTestEngine')}
         help={t('simEnvAdmin.help.canSendToTestEngine')}
