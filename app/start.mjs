@@ -14,5 +14,5 @@ if (major < needed) {
 // The sources are TypeScript: what was stripped and compiled once is kept, here and for the worker threads.
 const cache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 process.env.NODE_COMPILE_CACHE ??= cache;
-module.enableCompileCache(cache);
+module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 await import('./src/main.ts');

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import { type Environment, withFiles } from './environment.ts';
 import { type MailSettings, mailSettingsFrom } from './mail/mail-settings.ts';
 import { settingsError } from './settings-error.ts';
 
@@ -31,8 +32,6 @@ export type Settings = {
   /** What a scraper of metrics has to bring; undefined = only administrators read them. */
   readonly metricsToken: string | undefined;
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const numberOf = (env: Environment, name: string, otherwise: number): number => {
   const value = Number(env[name] ?? otherwise);
@@ -125,7 +124,8 @@ const serversOf = (env: Environment): ServerAddresses | undefined => {
 };
 
 /** Reads the settings from environment variables; throws with a sentence that says what to set. */
-export const settingsFrom = (env: Environment): Settings => {
+export const settingsFrom = (given: Environment): Settings => {
+  const env = withFiles(given);
   const production = env.NODE_ENV === 'production';
   const demo = env.CLEARBENCH_DEMO === undefined ? !production : env.CLEARBENCH_DEMO === 'true';
   if (production && demo) throw settingsError('demo accounts are refused in production: unset CLEARBENCH_DEMO');
