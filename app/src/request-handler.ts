@@ -1,10 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Access } from '@clearbench/access/access';
-import type { EmbeddedIdentityProvider } from '@clearbench/access/identity-provider/embedded-identity-provider';
 import { quotaGuard } from '@clearbench/access/quota';
-import { slices as commandSlices, type SignOut } from '@clearbench/command-service/slices';
-import type { Welcome } from '@clearbench/command-service/user/welcome-endpoints';
+import { slices as commandSlices } from '@clearbench/command-service/slices';
 import { Failure } from '@clearbench/contracts/failure';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
@@ -17,48 +14,36 @@ import { liveConnections } from '@clearbench/query-service/push/live-connections
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { slices as querySlices } from '@clearbench/query-service/slices';
 import type { Stores } from '@clearbench/stores/open-stores';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { appInfo } from './app-info.ts';
 import { awaitPosition } from './await-position.ts';
 import { compressed } from './compressed.ts';
+import type { Door } from './listen.ts';
 import { metricsOf } from './metrics-of.ts';
 import { pages } from './pages.ts';
 import type { Plant } from './plant.ts';
+import type { Reception } from './reception.ts';
 import { requestLog } from './request-log.ts';
 import { scraperGate } from './scraper-gate.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
-export type RequestHandlerParts = {
+type Parts = {
   readonly settings: Settings;
   readonly stores: Stores;
   readonly plant: Plant;
-  readonly people: Access;
-  readonly signOut: SignOut['signOut'];
-  readonly heedSettings: SignOut['heedSettings'];
-  readonly welcome: Welcome;
-  readonly idp: EmbeddedIdentityProvider | undefined;
-  readonly publicUrl: string;
+  readonly reception: Reception;
+  readonly door: Pick<Door, 'url'>;
   readonly log: Logger;
 };
+type Meters = ReturnType<typeof metricsOf>;
+type Info = Awaited<ReturnType<typeof appInfo>>;
 
-/** Everything that comes in: pages, calls, signing in, the live connection. */
-export const requestHandler = async ({
-  settings,
-  stores,
-  plant,
-  people,
-  signOut,
-  heedSettings,
-  welcome,
-  idp,
-  publicUrl,
-  log,
-}: RequestHandlerParts) => {
-  const info = await appInfo(settings, welcome.claim.isOpen);
-  const connections = liveConnections(stores.changes, heedSettings);
-  const metrics = metricsOf({ stores, plant, connections, log });
+const everyEndpoint = ({ stores, plant, reception }: Parts, metrics: Meters, info: Info): readonly Endpoint[] => {
+  const { people, signOut, appSettings, frontDesk } = reception;
+  const { heed: heedSettings } = appSettings;
+  const { sessions, loginUrls } = people;
   const desk = {
     metrics,
     views: plant.views,
@@ -68,31 +53,43 @@ export const requestHandler = async ({
     appInfo: info,
     replaying: { log: stores.events, days: statisticsDays },
   };
-  const endpoints = [
-    ...Object.values<Endpoint[]>(
-      commandSlices(plant.workplace, { sessions: people.sessions, signOut, heedSettings }, welcome),
-    ).flat(),
-    ...Object.values<Endpoint[]>(querySlices(desk, people.loginUrls)).flat(),
+  const orders = commandSlices(plant.workplace, { sessions, signOut, heedSettings }, frontDesk.welcome);
+  return [
+    ...Object.values<Endpoint[]>(orders).flat(),
+    ...Object.values<Endpoint[]>(querySlices(desk, loginUrls)).flat(),
   ];
+};
+
+/** The calls, each behind its guard, its share of the day, and what it must wait for. */
+const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
+  const { settings, plant, reception } = parts;
   const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
-  const live = liveServer(connections, people.principalFromCookie);
-
   const orScraper = scraperGate(settings.metricsToken);
-  const calls = mount(endpoints, (route) => [
+  return mount(everyEndpoint(parts, metrics, info), (route) => [
     metrics.meter.timed(route),
     callHeaders,
     awaited,
-    ...orScraper(route, [...people.guard(route)]),
+    ...orScraper(route, [...reception.people.guard(route)]),
     ...quota(route),
   ]);
+};
+
+/** Everything that comes in: pages, calls, signing in, the live connection. */
+export const requestHandler = async (parts: Parts) => {
+  const { settings, stores, plant, reception, door, log } = parts;
+  const { people, idp, appSettings, frontDesk } = reception;
+  const info = await appInfo(settings, frontDesk.welcome.claim.isOpen);
+  const connections = liveConnections(stores.changes, appSettings.heed);
+  const metrics = metricsOf({ stores, plant, connections, log });
+  const live = liveServer(connections, people.principalFromCookie);
 
   const app = express()
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(inOrder(requestLog(log), compressed(), calls))
-    .use(securityHeaders(publicUrl))
+    .use(inOrder(requestLog(log), compressed(), calls(parts, metrics, info)))
+    .use(securityHeaders(door.url))
     .use(apiDescription(info.buildInfo.version))
     .use(people.signInRouter)
     .use(idp?.router ?? express.Router())
