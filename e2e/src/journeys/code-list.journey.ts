@@ -1,6 +1,6 @@
 import { readCodeListRoute } from '@clearbench/contracts/code-list/routes';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 const csv = (...lines: readonly string[]): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'codes.csv',
@@ -9,11 +9,7 @@ const csv = (...lines: readonly string[]): { name: string; mimeType: string; buf
 });
 
 describe('code lists', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = onStage();
 
   it('are changed, put back, made from a file and deleted', async () => {
     const { page, context, complaints } = await stage.signedIn('admin');
@@ -32,10 +28,19 @@ describe('code lists', () => {
       (await (await page.request.get(readCodeListRoute.path.replace(':name', name))).json()) as Record<string, unknown>;
     expect(await read('purpose')).toMatchObject({ changed: true, version: 1 });
 
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await page.waitForURL('**/formats/codelists');
     expect(await read('purpose')).toMatchObject({ changed: false, version: 0 });
+
+    await page.getByRole('link', { name: 'Cancellation reasons', exact: true }).click();
+    await page.getByRole('button', { name: 'DUPL', exact: true }).click();
+    await page.getByText('list “SCT: reasons to recall”, and through it rules R-07').waitFor();
+    await page.getByRole('button', { name: 'Take the code away' }).click();
+    await page.keyboard.press('Control+s');
+    await page.getByText('DUPL stands in parts of this list').waitFor();
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
+    await page.getByRole('link', { name: 'Code lists' }).click();
 
     await page.getByRole('link', { name: 'New code list' }).click();
     await page.getByLabel('Short name').fill('house codes');

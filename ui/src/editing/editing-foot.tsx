@@ -12,6 +12,8 @@ type Props = {
   readonly onDiscard: () => void;
   /** Missing where there is nothing to delete yet. */
   readonly onRemove?: (() => void) | undefined;
+  /** What the button to delete says, where it is something else than usual. */
+  readonly removeText?: string | undefined;
 };
 
 const Said = ({ editing: { id, draft, saved, trouble } }: Pick<Props, 'editing'>) => {
@@ -24,7 +26,7 @@ const Said = ({ editing: { id, draft, saved, trouble } }: Pick<Props, 'editing'>
 };
 
 /** What happened or is about to, and the buttons; always in sight. Ctrl+S saves. */
-export const EditingFoot = ({ editing, blocked, onSave, onDiscard, onRemove }: Props) => {
+export const EditingFoot = ({ editing, blocked, onSave, onDiscard, onRemove, removeText }: Props) => {
   const { t } = useTranslation();
   const { id, draft, saving, removing } = editing;
   const unchanged = Object.keys(draft).length === 0;
@@ -36,7 +38,7 @@ export const EditingFoot = ({ editing, blocked, onSave, onDiscard, onRemove }: P
     <footer className="form-foot">
       {onRemove && (
         <Button icon={<IconTrash size={15} aria-hidden="true" />} disabled={removing} onClick={onRemove}>
-          {t('editing.remove')}
+          {removeText ?? t('editing.remove')}
         </Button>
       )}
       <div className="form-said" role="status">

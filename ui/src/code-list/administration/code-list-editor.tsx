@@ -29,6 +29,7 @@ type Props = { readonly edit: CodeListEdit; readonly ports: CodeListPorts };
 const nobody: StoredCodeList['usedBy'] = { rules: [], subsets: [], templates: {} };
 
 const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void }) => {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const words = useCodeListWords();
   const { items: lists = [] } = useSelector(selectCodeLists);
@@ -58,6 +59,7 @@ const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void
         onSave={save}
         onDiscard={discard}
         onRemove={stored?.changed ? onRemove : undefined}
+        removeText={stored?.builtIn ? t('codeList.reset') : undefined}
       />
     </form>
   );

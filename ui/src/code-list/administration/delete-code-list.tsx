@@ -20,7 +20,12 @@ export const DeleteCodeList = ({ list, ...rest }: Props) => {
   const users = builtIn ? [] : [...usedBy.rules, ...usedBy.subsets.map(titleOf)];
   const title = t(builtIn ? 'codeList.resetTitle' : 'codeList.deleteTitle', { name: titleOf(list) });
   return (
-    <RemoveDialog title={title} inUse={users.length > 0} {...rest}>
+    <RemoveDialog
+      title={title}
+      inUse={users.length > 0}
+      {...(builtIn ? { removeText: t('codeList.reset') } : {})}
+      {...rest}
+    >
       {users.length > 0 ? (
         <>
           <p>{t('codeList.deleteInUse', { count: users.length })}</p>
