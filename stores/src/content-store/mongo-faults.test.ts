@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
+import { zstdDecompressSync } from 'node:zlib';
+import { GridFSBucket } from 'mongodb';
 import type { Harm } from '../wire-doubles/mongo/double-faults.ts';
 import { doubleTargets } from '../wire-doubles/mongo/double-targets.ts';
 import { mongoContentStore } from './mongo.ts';
@@ -39,6 +42,15 @@ for (const { name, open, address, double } of doubleTargets()) {
       expect(await store.put(bytes)).toEqual({ sha256: sha256Of(bytes), size: bytes.length });
       expect(Buffer.compare(await store.get(sha256Of(bytes)), bytes)).toBe(0);
       expect(kept()).toEqual({ files: 1, chunks: 3, uploads: 0 });
+    });
+
+    it('can be read by whatever knows GridFS', async () => {
+      const connection = await open();
+      const bytes = Buffer.concat([randomBytes(2 * pieceSize), Buffer.from('end')]);
+      const { sha256 } = await (await mongoContentStore(connection)).put(bytes);
+      const bucket = new GridFSBucket(connection.db, { bucketName: 'contents' });
+      const compressed = await buffer(bucket.openDownloadStreamByName(sha256));
+      expect(Buffer.compare(zstdDecompressSync(compressed), bytes)).toBe(0);
     });
 
     it('leave no chunk of an upload that broke off or that was one too many', async () => {

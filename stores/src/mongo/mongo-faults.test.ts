@@ -10,6 +10,7 @@ const harms: readonly Harm[] = [
   { kind: 'breakBefore' },
   { kind: 'breakAfter' },
   { kind: 'notPrimary' },
+  { kind: 'noMajority' },
   { kind: 'twice' },
   { kind: 'late', milliseconds: 60 },
 ];
@@ -86,6 +87,15 @@ for (const { name, open, address, double } of doubleTargets()) {
       double().fail({ command: 'update', kind: 'notPrimary', times: 3 });
       await documents.apply(files, batch);
       expect((await documents.get(files, 'c'))?.position).toBe(5);
+    });
+
+    it('counts nothing as written that no majority confirms', async () => {
+      const connection = await open();
+      const documents = mongoDocumentStore(connection);
+      double().fail({ command: 'update', collection: `documents.${files}`, kind: 'noMajority', times: 9 });
+      const applying = documents.apply(files, batch, { name: files, position: 6 });
+      await expect(applying).rejects.toMatchObject({ errorKey: 'store.unavailable' });
+      expect(await mongoCheckpointStore(connection).all()).toEqual(new Map());
     });
 
     it('takes up a change of shape that was interrupted', async () => {

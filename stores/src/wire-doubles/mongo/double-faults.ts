@@ -1,9 +1,10 @@
 /**
  * What may go wrong with a command: the connection breaks before it is run, or after it was and before the answer; the
- * answer is late; somebody else is the primary; it is run, or what it found is delivered, twice.
+ * answer is late; somebody else is the primary; it is run, but no majority confirms it; it is run, or what it found is
+ * delivered, twice.
  */
 export type Harm =
-  | { readonly kind: 'breakBefore' | 'breakAfter' | 'notPrimary' | 'twice' }
+  | { readonly kind: 'breakBefore' | 'breakAfter' | 'notPrimary' | 'noMajority' | 'twice' }
   | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'refuse'; readonly code: number };
 

@@ -97,12 +97,16 @@ const answered = async (
       return run();
     case 'notPrimary':
       return notPrimary(body);
+    case 'noMajority':
+      return { ...(await run()), writeConcernError: unconfirmed };
     case 'refuse':
       return refusal(fault.code, 'Refused', 'refused by the test');
     case 'twice':
       return twice(body, await run(), () => commands.run(body));
   }
 };
+
+const unconfirmed = { code: 64, codeName: 'WriteConcernTimeout', errmsg: 'waiting for replication timed out' };
 
 const notPrimary = ({ txnNumber }: Document): Document => {
   const errorLabels = txnNumber === undefined ? {} : { errorLabels: ['RetryableWriteError'] };
