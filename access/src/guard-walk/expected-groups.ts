@@ -87,6 +87,7 @@ export const groups = {
     'checkTemplate',
     'saveTemplate',
     'deleteTemplate',
+    'addFormat',
     'listFormats',
     'readFormat',
     'readFormatTree',

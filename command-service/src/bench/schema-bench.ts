@@ -1,8 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
+import { namespacePrefix } from '@clearbench/validation/message-type';
 import type { OwnStructure, Profile } from '@clearbench/validation/profile';
 import { withDeviations, withoutVerdict } from '@clearbench/validation/schema-engine/with-deviations';
+import { sniffMessage } from '@clearbench/validation/sniff-message';
 import type { Bench, Checked, PlainBench } from './bench.ts';
 import type { SchemaDesk } from './schema-desk.ts';
 
@@ -22,6 +24,20 @@ const isBeyond = ({ formats = {} }: Profile): boolean =>
 const byEngine = ({ validationMessages }: ValidationReport): number =>
   validationMessages.filter(({ ruleId }) => ruleId === 'T-03').length;
 
+const start = 65_536;
+
+/** Whether the document is the message itself, and not what carries it. */
+const isAlone = (
+  { namespace, root }: OwnStructure,
+  { validationSummary }: ValidationReport,
+  bytes: Uint8Array,
+): boolean => {
+  const found = sniffMessage(bytes.subarray(0, start));
+  const [wanted, name] =
+    namespace === undefined ? [namespacePrefix + validationSummary.messageType, 'Document'] : [namespace, root.name];
+  return found.namespace === wanted && found.rootName === name;
+};
+
 /** A bench that leaves the structure to an engine where a schema goes beyond our notation. */
 export const schemaBench = <Plain extends PlainBench>(
   bench: Plain,
@@ -30,10 +46,12 @@ export const schemaBench = <Plain extends PlainBench>(
 ): Plain & Bench => {
   const reportOf = async (
     report: ValidationReport,
-    { sha256 }: OwnStructure,
+    structure: OwnStructure,
     bytes: Uint8Array,
     key: string | undefined,
   ): Promise<ValidationReport> => {
+    if (!isAlone(structure, report, bytes)) return withoutVerdict(report, { why: 'carried' });
+    const { sha256 } = structure;
     const outcome = await desk.check(sha256, await contents.get(sha256), bytes, key);
     if ('value' in outcome) return withDeviations(report, outcome.value);
     switch (outcome.ended) {
@@ -44,7 +62,7 @@ export const schemaBench = <Plain extends PlainBench>(
       case 'outOfMemory':
         return withoutVerdict(report, { why: 'outOfMemory', limit: desk.limits.megabytes });
       case 'broken':
-        return withoutVerdict(report, { why: 'engineBroken', limit: 0 });
+        return withoutVerdict(report, { why: 'engineBroken' });
     }
   };
   const check = async (bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked> => {

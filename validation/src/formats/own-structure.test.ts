@@ -33,6 +33,32 @@ describe('a structure of administrators', () => {
     expect(found(shorter, pacs008())).toContain('finding.T-03.maxLength MsgId');
   });
 
+  describe('of a message of one’s own', () => {
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:acme" xmlns="urn:acme" elementFormDefault="qualified">
+<xs:element name="Order"><xs:complexType><xs:sequence><xs:element name="Day" type="xs:date"/></xs:sequence></xs:complexType></xs:element></xs:schema>`;
+    const check = (xsd: string, text: string) => {
+      const read = readXsd(bytesOf(xsd), 'acme.order');
+      if (!('structure' in read)) throw new Error(JSON.stringify(read.fault));
+      const structure = { ...read.structure, sha256: `own ${xsd}` };
+      const formats = { 'acme.order': { severities: {}, structure } };
+      const { validationSummary, validationMessages } = validate(bytesOf(text), { ...sctProfile, formats });
+      return [validationSummary.messageType, ...validationMessages.map(({ textKey, path }) => `${textKey} ${path}`)];
+    };
+    const order = (inner: string) => `<o:Order xmlns:o="urn:acme">${inner}</o:Order>`;
+
+    it('is recognised by root and namespace', () => {
+      expect(check(schema, order('<o:Day>2026-01-01</o:Day>'))).toEqual(['acme.order']);
+      expect(check(schema, order('<o:Day>soon</o:Day>'))).toEqual(['acme.order', 'finding.T-03.date /Order/Day']);
+      expect(check(schema, '<Other xmlns="urn:acme"/>')).toEqual(['acme.order', 'finding.T-02.root /Other']);
+    });
+
+    it('finds nothing of its own where it is a sketch, but has rules looked at', () => {
+      const beyond = schema.replaceAll('xs:sequence', 'xs:all');
+      expect(check(beyond, order('<o:Day a="b">soon</o:Day><o:Gone/>'))).toEqual(['acme.order']);
+      expect(check(beyond, order('<o:Day>\u0141</o:Day>')).join()).toContain('finding.T-05');
+    });
+  });
+
   it('may name elements no other message has', () => {
     const wider = exported.replace(
       /<xs:element name="BtchBookg"/,

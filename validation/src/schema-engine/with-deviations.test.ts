@@ -3,7 +3,8 @@ import { sctProfile } from '../rules/samples/profiles.ts';
 import { validate } from '../validate.ts';
 import { withDeviations, withoutVerdict } from './with-deviations.ts';
 
-const report = (): ValidationReport => validate(new TextEncoder().encode('<a xmlns="urn:x"/>'), sctProfile);
+const report = (): ValidationReport =>
+  validate(new TextEncoder().encode('<a xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.999.001.01"/>'), sctProfile);
 const deviation = (line: number) => ({ line, column: 2, path: '/a', detail: 'no', expected: 'b' });
 
 describe('what an engine found', () => {

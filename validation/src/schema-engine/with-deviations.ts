@@ -60,9 +60,11 @@ export const withDeviations = (report: ValidationReport, { deviations, count }: 
     count,
   );
 
-/** Why an engine came to no end: the time was over, or the memory, or it broke. */
-export type Unchecked = { readonly why: 'stopped' | 'outOfMemory' | 'engineBroken'; readonly limit: number };
+/** Why an engine has no answer: the time was over, or the memory, or it broke; or the message does not stand alone. */
+export type Unchecked =
+  | { readonly why: 'stopped' | 'outOfMemory'; readonly limit: number }
+  | { readonly why: 'engineBroken' | 'carried' };
 
 /** The report where the engine was ended before it had an answer: what nobody checked is not valid. */
-export const withoutVerdict = (report: ValidationReport, { why, limit }: Unchecked): ValidationReport =>
-  withErrors(report, [finding(why, { line: 1, column: 1, path: '' }, why === 'engineBroken' ? {} : { limit })], 1);
+export const withoutVerdict = (report: ValidationReport, { why, ...limit }: Unchecked): ValidationReport =>
+  withErrors(report, [finding(why, { line: 1, column: 1, path: '' }, limit)], 1);
