@@ -10,16 +10,15 @@ type Props = {
   readonly wordOf: (label: string) => string;
 };
 
-/** A part that scrolls can be reached and scrolled without a pointer. */
-const scrolledByKeys = { tabIndex: 0 };
-
 /** The figures of a chart to be read, the newest step first. */
 export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wordOf }: Props) => {
   const { t, i18n } = useTranslation();
   const figure = new Intl.NumberFormat(i18n.language);
   const steps = labels.map((label, index) => ({ label, index })).reverse();
+  // A part that scrolls can be reached and scrolled without a pointer.
+  const frame = { className: 'figures-box', tabIndex: 0, role: 'group', 'aria-label': title };
   return (
-    <section className="figures" aria-label={title} {...scrolledByKeys}>
+    <div {...frame}>
       <table>
         <caption className="only-spoken">{title}</caption>
         <thead>
@@ -49,6 +48,6 @@ export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wor
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 };
