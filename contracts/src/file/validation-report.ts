@@ -47,6 +47,8 @@ export const validationSummary = z.object({
   notShown: z.number().int(),
   transactions: z.number().int(),
   bytes: z.number().int(),
+  /** The structure was an XML Schema engine's to check, by a schema of administrators. */
+  byEngine: z.literal(true).optional(),
 });
 export type ValidationSummary = z.infer<typeof validationSummary>;
 

@@ -13,7 +13,7 @@ describe('what an engine found', () => {
       deviations: [deviation(2)],
       count: 1,
     });
-    expect(validationSummary).toMatchObject({ valid: false, errors: 2, notShown: 0 });
+    expect(validationSummary).toMatchObject({ valid: false, errors: 2, notShown: 0, byEngine: true });
     expect(validationMessages.map(({ textKey, line }) => `${textKey} ${line}`)).toEqual([
       'finding.T-02.namespace 1',
       'finding.T-03.external 2',

@@ -42,6 +42,7 @@ const withErrors = (
   return {
     validationSummary: {
       ...summary,
+      byEngine: true,
       valid: summary.valid && count === 0,
       errors: summary.errors + count,
       notShown: all - shown.length,
