@@ -1,5 +1,6 @@
 import '../listing/listing.css';
 import '../file/file-list.css';
+import '../file/upload/upload.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
