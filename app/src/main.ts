@@ -1,25 +1,10 @@
-import { Failure } from '@clearbench/contracts/failure';
 import { buildUi } from './build-ui.ts';
+import { explained } from './explained.ts';
 import { settingsFrom } from './settings.ts';
-import { isForOperator } from './settings-error.ts';
 import { startApp } from './start-app.ts';
 
-const explain = (error: unknown): string => {
-  if (isForOperator(error)) return error.message;
-  if (error instanceof Failure && error.errorKey === 'store.unavailable')
-    return 'EventStoreDB or MongoDB cannot be reached. See CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL.';
-  if (error instanceof Failure && error.errorKey === 'store.locked')
-    return `The data folder ${error.params.folder} is in use by another Clearbench (process ${error.params.pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`;
-  if (error instanceof Failure && error.errorKey === 'store.wrongSecret')
-    return 'The keys in the data folder were made with another secret. To change the secret, start once with the former one in CLEARBENCH_SECRET_BEFORE.';
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return 'The port is taken by another program. Choose another one with PORT.';
-  if (typeof error === 'string') return error;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
 const giveUp = (error: unknown): never => {
-  console.error(explain(error));
+  console.error(explained(error));
   process.exit(1);
 };
 

@@ -11,6 +11,7 @@ import { endOfDay, type Window } from '@clearbench/query-service/statistics/step
 import { openLog } from '@clearbench/stores/open-stores';
 import { figuresTable } from './figures-table.ts';
 import { isForOperator, settingsError } from './settings-error.ts';
+import { progressBar } from './terminal/progress-bar.ts';
 
 /** Told while the replay runs. */
 export type Watch = (frame: Pick<ReplayFrame, 'progress' | 'reachedAt' | 'events'>) => void;
@@ -67,11 +68,8 @@ const watchIn = (terminal: NodeJS.WriteStream): Watch => {
   let begun = performance.now();
   return ({ progress, reachedAt, events }) => {
     const rate = Math.round(events / ((performance.now() - begun) / 1_000));
-    const bar = '█'.repeat(Math.round(progress * 30)).padEnd(30, '·');
     if (events === 0) begun = performance.now();
-    terminal.write(
-      `\r${bar} ${String(Math.round(progress * 100)).padStart(3)} %  ${reachedAt.slice(0, 10)}  ${events} events, ${rate}/s `,
-    );
+    progressBar(terminal, progress, `${reachedAt.slice(0, 10)}  ${events} events, ${rate}/s`);
   };
 };
 

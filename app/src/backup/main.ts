@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isForOperator, settingsError } from '../settings-error.ts';
+import { explained } from '../explained.ts';
+import { settingsError } from '../settings-error.ts';
 import { backUpInstallation } from './back-up.ts';
 import { restoreInstallation } from './restore.ts';
 
@@ -28,6 +29,6 @@ const run = (): string => {
 try {
   console.log(run());
 } catch (error) {
-  console.error(isForOperator(error) ? error.message : error);
+  console.error(explained(error));
   process.exitCode = 1;
 }

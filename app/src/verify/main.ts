@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '@clearbench/contracts/failure';
+import { explained } from '../explained.ts';
 import { openData } from '../open-data.ts';
 import { productLog } from '../product-log.ts';
 import { settingsFrom } from '../settings.ts';
-import { isForOperator, settingsError } from '../settings-error.ts';
+import { settingsError } from '../settings-error.ts';
 import { verify } from './verify.ts';
 
 /** Faults told of one thing; the rest is counted. */
@@ -32,10 +33,10 @@ const run = async (): Promise<boolean> => {
   }
 };
 
-const sentence = (error: unknown): unknown => {
+const sentence = (error: unknown): string => {
   if (error instanceof Failure && error.errorKey === 'store.locked')
     return 'A Clearbench works in the data folder. Stop it, or back it up and verify what you restore of the backup.';
-  return isForOperator(error) ? error.message : error;
+  return explained(error);
 };
 
 try {

@@ -1,0 +1,40 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { explained } from '../explained.ts';
+import { productLog } from '../product-log.ts';
+import { fileOfSecret, settingsFrom } from '../settings.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
+import { move } from './move.ts';
+import { placesOf } from './places.ts';
+
+const options = { from: { type: 'string' }, to: { type: 'string' }, contents: { type: 'string' } } as const;
+
+const run = async (): Promise<string[]> => {
+  const asked = parseArgs({ options }).values;
+  const given = placesOf(asked, process.env.CLEARBENCH_DATA ?? 'data');
+  const folder = given.from.servers ? given.to.dataFolder : given.from.dataFolder;
+  // A data folder may have a secret of its own, and everything in it is locked with that.
+  const { secret, secretBefore, logLevel } = settingsFrom({ ...process.env, CLEARBENCH_DATA: folder });
+  const { events, contents, digest } = await move({
+    ...given,
+    secrets: { secret, secretBefore },
+    tell: (moved) => progressBar(process.stderr, moved.done, `${moved.events} events, ${moved.contents} contents`),
+    log: productLog(logLevel),
+  });
+  process.stderr.write('\n');
+  if (given.to.servers === undefined && !existsSync(fileOfSecret(folder)))
+    writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 });
+  return [
+    `${events} events and ${contents} contents are there, and both logs come to ${digest}`,
+    ...(given.to.servers
+      ? [`Start there with CLEARBENCH_SECRET_FILE=${fileOfSecret(folder)}, or with the secret that was set.`]
+      : []),
+  ];
+};
+
+try {
+  console.log((await run()).join('\n'));
+} catch (error) {
+  console.error(explained(error));
+  process.exitCode = 1;
+}

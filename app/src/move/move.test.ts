@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { userDecider } from '@clearbench/command-service/user/user-decider';
+import { userStream } from '@clearbench/command-service/user/user-stream';
+import { commandHandler } from '@clearbench/event-sourcing/command-handler';
+import { quietLog } from '@clearbench/event-sourcing/log';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
+import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
+import { type Data, openData } from '../open-data.ts';
+import { move } from './move.ts';
+import { digestOf, moveLog } from './move-log.ts';
+import { type Place, placesOf } from './places.ts';
+
+const secrets = { secret: 'a secret that is only good for tests', secretBefore: undefined };
+const at = '2026-11-20T08:00:00.000Z';
+
+const send = (data: Data, userId: string, command: Parameters<typeof userDecider.decide>[0]) =>
+  commandHandler({ events: data.events })(userDecider, userStream(userId), command, {
+    commandId: crypto.randomUUID(),
+    actor: userId,
+    correlationId: 'c',
+  });
+
+const signUp = (data: Data, userId: string) => {
+  const names = { subject: `at-${userId}`, email: `${userId}@example.org`, displayName: `Name of ${userId}` };
+  return send(data, userId, {
+    type: 'SignUpUser',
+    data: { userId, provider: 'company', emailVerified: true, ...names },
+    at,
+  });
+};
+
+const namesIn = async ({ events }: Data) =>
+  (await events.readAll(0, 100)).map(({ data }) => (data as { displayName?: string }).displayName);
+
+describe('moving an installation', () => {
+  let folder = '';
+  let log: EventStoreDbDouble;
+  let documents: MongoDouble;
+  let servers: Place;
+  const inFolder = (name: string): Place => ({ dataFolder: join(folder, name), servers: undefined });
+  const open = (place: Place) => openData({ ...place, ...secrets }, quietLog);
+  const moved = (from: Place, to: Place) => move({ from, to, secrets, tell: () => {}, log: quietLog });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'clearbench-move-'));
+    log = await startEventStoreDbDouble();
+    documents = await startMongoDouble({ setName: 'double' });
+    servers = { dataFolder: folder, servers: { eventStore: log.connectionString, mongo: documents.url } };
+    const data = await open(inFolder('data'));
+    for (const userId of ['anna', 'ben', 'carl']) await signUp(data, userId);
+    await send(data, 'ben', { type: 'DeleteUser', data: { userId: 'ben', by: 'self' }, at });
+    const { sha256, size } = await data.contents.put(Buffer.from('<svg/>'));
+    const logo = { asset: 'logoLight', sha256, mediaType: 'image/svg+xml', size };
+    const metadata = { at, actor: 'anna', commandId: 'logo', correlationId: 'c', causationId: 'c' };
+    await data.events.append('look', 0, [
+      { id: crypto.randomUUID(), type: 'AssetUploaded', schema: 1, data: logo, metadata },
+    ]);
+    await data.close();
+  });
+  afterEach(async () => {
+    await log.stop();
+    await documents.goAway();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('takes everything to servers and back, the same by its digest; who is forgotten stays so', async () => {
+    const there = await moved(inFolder('data'), servers);
+    expect(there).toMatchObject({ events: 5, contents: 1 });
+    const back = await moved(servers, inFolder('back'));
+    expect(back).toEqual(there);
+    for (const place of [servers, inFolder('back')]) {
+      const data = await open(place);
+      const forgotten = expect.stringMatching(/^former-user-/);
+      expect((await namesIn(data)).slice(0, 3)).toEqual(['Name of anna', forgotten, 'Name of carl']);
+      await data.close();
+    }
+  });
+
+  it('goes on where it was stopped, and writes nothing twice', async () => {
+    const [from, to] = [await open(inFolder('data')), await open(inFolder('other'))];
+    let appends = 0;
+    const failing = {
+      ...to,
+      events: {
+        ...to.events,
+        append: async (...given: Parameters<typeof to.events.append>) => {
+          appends += 1;
+          if (appends > 2) throw new Error('the cable');
+          return to.events.append(...given);
+        },
+      },
+    };
+    await expect(moveLog(from, failing, () => {})).rejects.toThrow('the cable');
+    const told: number[] = [];
+    await moveLog(from, to, ({ done }) => told.push(done));
+    expect(told.at(-1)).toBe(1);
+    expect(await digestOf(to.events)).toBe(await digestOf(from.events));
+    expect(await to.events.readAll(0, 100)).toHaveLength(5);
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it('mixes nothing with what is somebody else’s, and tells contents that are gone', async () => {
+    const other = await open(inFolder('other'));
+    await signUp(other, 'zoe');
+    await other.close();
+    await expect(moved(inFolder('data'), inFolder('other'))).rejects.toThrow('holds something else');
+    const [from, to] = [await open(inFolder('data')), await open(inFolder('third'))];
+    const empty = { ...from, contents: to.contents };
+    await expect(moveLog(empty, to, () => {})).rejects.toMatchObject({ errorKey: 'store.contentMissing' });
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it('is asked for from a folder to servers or back', () => {
+    const mongo = 'mongodb://host/clearbench';
+    const there = { from: 'sqlite:./data', to: 'esdb://host:2113', contents: mongo };
+    expect(placesOf(there, 'data').to.servers).toEqual({ eventStore: 'esdb://host:2113', mongo });
+    for (const wrong of [
+      {},
+      { ...there, contents: undefined },
+      { ...there, to: 'sqlite:./b' },
+      { ...there, from: 'data' },
+    ])
+      expect(() => placesOf(wrong, 'data')).toThrow('npm run move -- --from');
+  });
+});

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { Settings } from '../settings.ts';
+import { settingsError } from '../settings-error.ts';
+
+/** Where an installation keeps things: a data folder, or servers. */
+export type Place = Pick<Settings, 'dataFolder' | 'servers'>;
+
+type Asked = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly contents?: string | undefined;
+};
+
+export const usage = [
+  'npm run move -- --from sqlite:./data --to esdb://host:2113 --contents mongodb://host:27017/clearbench',
+  'npm run move -- --from esdb://host:2113 --contents mongodb://host:27017/clearbench --to sqlite:./data',
+].join('\n');
+
+const placeOf = (address: string | undefined, mongo: string | undefined, dataFolder: string): Place => {
+  const folder = /^sqlite:(.+)$/.exec(address ?? '')?.[1];
+  if (folder !== undefined) return { dataFolder: resolve(folder), servers: undefined };
+  if (!/^esdb(\+discover)?:\/\//.test(address ?? '') || !/^mongodb(\+srv)?:\/\//.test(mongo ?? ''))
+    throw settingsError(usage);
+  return { dataFolder, servers: { eventStore: address ?? '', mongo: mongo ?? '' } };
+};
+
+/** Reads where to move from and to: one of them a data folder, the other one EventStoreDB and MongoDB. */
+export const placesOf = (
+  { from, to, contents }: Asked,
+  dataFolder: string,
+): { readonly from: Place; readonly to: Place } => {
+  const places = { from: placeOf(from, contents, dataFolder), to: placeOf(to, contents, dataFolder) };
+  if ((places.from.servers === undefined) === (places.to.servers === undefined)) throw settingsError(usage);
+  return places;
+};
