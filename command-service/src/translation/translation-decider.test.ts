@@ -101,6 +101,13 @@ describe('the texts of a language', () => {
     given()
       .when(translate('de', { title: 'x'.repeat(5000) }))
       .refuses('translation.tooLong', { key: 'title', most: 4000 });
+    given()
+      .when(translate('de', { title: ' ' }))
+      .refuses('translation.blank', { key: 'title' });
+    const twice = ['Zeug', 'Kram'].map((text) => ({ key: 'title', text }));
+    given()
+      .when({ type: 'TranslateTexts', data: { language: 'de', texts: twice }, at })
+      .refuses('translation.twice', { key: 'title' });
   });
 
   it('have the plural forms of their language', () => {

@@ -44,12 +44,14 @@ const translated = (
   { language, texts }: Of<'TranslateTexts'>,
   translation: Translation,
 ): TranslationEvent[] => {
+  const seen = new Set<string>();
   for (const { key, text } of texts) {
+    if (seen.has(key)) return refuse('translation.twice', { key });
+    seen.add(key);
     const fault = checkText(english(product), language, key, text);
     if (fault) return refuse(fault.errorKey, fault.params);
   }
-  const last = new Map(texts.map(({ key, text }) => [key, text]));
-  return [...last].flatMap(([key, text]) =>
+  return texts.flatMap(({ key, text }) =>
     written(ownText(product, language, key), textIn(translation.written, key), { language, key, text }),
   );
 };

@@ -33,6 +33,10 @@ describe('a translated text', () => {
     expect(check(key, text)).toEqual(faults(missing, extra)),
   );
 
+  it.each(['', ' ', '\n\t'])('says something, which %j does not', (text) =>
+    expect(check('plain', text)).toEqual({ errorKey: 'translation.blank', params: { key: 'plain' } }),
+  );
+
   it('may name the product, or not', () => {
     expect(check('plain', 'Dateien in {{product}}')).toBeUndefined();
     expect(check('branded', 'Es ist da')).toBeUndefined();

@@ -34,7 +34,10 @@ export const longestText = (key: string): number => (isMarkdown(key) ? 50_000 : 
 
 /** Why a text cannot stand under a key in a language. */
 export type TextFault =
-  | { readonly errorKey: 'translation.unknownKey'; readonly params: { readonly key: string } }
+  | {
+      readonly errorKey: 'translation.unknownKey' | 'translation.blank';
+      readonly params: { readonly key: string };
+    }
   | { readonly errorKey: 'translation.tooLong'; readonly params: { readonly key: string; readonly most: number } }
   | {
       readonly errorKey: 'translation.badPlaceholders';
@@ -47,6 +50,7 @@ const listed = (names: readonly string[]): string => (names.length === 0 ? '–'
 export const checkText = (english: Texts, language: string, key: string, text: string): TextFault | undefined => {
   const original = originalOf(english, language, key);
   if (original === undefined) return { errorKey: 'translation.unknownKey', params: { key } };
+  if (text.trim() === '') return { errorKey: 'translation.blank', params: { key } };
   const most = longestText(key);
   if (text.length > most) return { errorKey: 'translation.tooLong', params: { key, most } };
   const { missing, extra } = slotFaults(original, text, pluralFormOf(english, key) !== undefined);

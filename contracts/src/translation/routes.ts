@@ -61,7 +61,14 @@ export const saveTranslationsRoute = route({
     texts: z.array(z.object({ key: z.string().max(200), text: z.string().max(50_000) })).max(10_000),
   }),
   reply: committed,
-  errors: ['translation.unknownKey', 'translation.badLanguage', 'translation.badPlaceholders', 'translation.tooLong'],
+  errors: [
+    'translation.unknownKey',
+    'translation.badLanguage',
+    'translation.badPlaceholders',
+    'translation.tooLong',
+    'translation.blank',
+    'translation.twice',
+  ],
 });
 
 export const removeTranslationRoute = route({

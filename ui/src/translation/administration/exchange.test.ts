@@ -47,6 +47,16 @@ describe('texts taken in', () => {
     ]);
   });
 
+  it('say which keys stand there twice, and take neither', () => {
+    const entries = readEntries('{"title":"A","hello":"Cześć {{name}}","t\\u0069tle":"B","n_one":{"hello":"x"}}');
+    const plan = planImport(table, 'pl', entries ?? []);
+    expect(plan.changes.map(({ key }) => key)).toEqual(['hello']);
+    expect(plan.faults).toEqual([
+      { errorKey: 'translation.twice', params: { key: 'title' } },
+      { errorKey: 'notText', params: { key: 'n_one' } },
+    ]);
+  });
+
   it.each(['', '[]', '"x"', 'null', '{"a":'])('%j is no file of texts', (file) =>
     expect(readEntries(file)).toBeUndefined(),
   );

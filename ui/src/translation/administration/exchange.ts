@@ -9,7 +9,9 @@ export const exported = (table: TextTable, language: string): string => {
 };
 
 /** Something in a file that cannot become a text. */
-export type ImportFault = TextFault | { readonly errorKey: 'notText'; readonly params: { readonly key: string } };
+export type ImportFault =
+  | TextFault
+  | { readonly errorKey: 'notText' | 'translation.twice'; readonly params: { readonly key: string } };
 export type ImportedText = { readonly key: string; readonly before: string | undefined; readonly text: string };
 
 /** What taking in a file would do; nothing is done before somebody has looked at it. */
@@ -22,12 +24,38 @@ export type ImportPlan = {
   readonly empty: number;
 };
 
-/** The entries of a file; nothing where it is no object in JSON. */
+const token = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
+
+/** What stands in a list more than once. */
+const repeated = (keys: readonly string[]): ReadonlySet<string> => {
+  const [seen, twice] = [new Set<string>(), new Set<string>()];
+  for (const key of keys) (seen.has(key) ? twice : seen).add(key);
+  return twice;
+};
+
+/** Keys that stand in the outermost object more than once: JSON itself keeps the last and says nothing. */
+const keysTwice = (json: string): ReadonlySet<string> => {
+  const tokens = [...json.matchAll(token)].map(([text]) => text);
+  const keys: string[] = [];
+  let depth = 0;
+  for (const [at, text] of tokens.entries()) {
+    if (text === '{' || text === '[') depth += 1;
+    else if (text === '}' || text === ']') depth -= 1;
+    else if (depth === 1 && text !== ':' && tokens[at + 1] === ':') keys.push(JSON.parse(text) as string);
+  }
+  return repeated(keys);
+};
+
+/** The entries of a file, one that stands there twice twice; nothing where it is no object in JSON. */
 export const readEntries = (file: string): readonly (readonly [string, unknown])[] | undefined => {
   try {
-    const parsed: unknown = JSON.parse(file.replace(/^\uFEFF/, ''));
+    const json = file.replace(/^\uFEFF/, '');
+    const parsed: unknown = JSON.parse(json);
+    const twice = keysTwice(json);
     const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-    return isObject ? Object.entries(parsed) : undefined;
+    if (!isObject) return undefined;
+    const entries: [string, unknown][] = Object.entries(parsed);
+    return [...entries, ...entries.filter(([key]) => twice.has(key))];
   } catch {
     return undefined;
   }
@@ -41,8 +69,10 @@ export const planImport = (
   const rows = new Map(table.rows.map((row) => [row.key, row]));
   const changes: ImportedText[] = [];
   const faults: ImportFault[] = [];
+  const twice = repeated(entries.map(([key]) => key));
+  for (const key of twice) faults.push({ errorKey: 'translation.twice', params: { key } });
   let [same, empty] = [0, 0];
-  for (const [key, text] of entries) {
+  for (const [key, text] of entries.filter(([one]) => !twice.has(one))) {
     if (typeof text !== 'string') {
       faults.push({ errorKey: 'notText', params: { key } });
       continue;
