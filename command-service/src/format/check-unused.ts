@@ -33,11 +33,13 @@ export const checkUnused = async ({ views }: Pick<Workplace, 'views'>, format: B
       return { environmentName, count: await views.count(fileListView, conditions) };
     }),
   );
-  const users = [
-    ...environments.filter(({ formats = [] }) => formats.includes(idOf(format))).map((one) => one.environmentName),
+  const takers = environments.filter(({ formats = [] }) => formats.includes(idOf(format)));
+  const users = new Set([
+    ...takers.map(({ environmentName }) => environmentName),
+    ...files.filter(({ count }) => count > 0).map(({ environmentName }) => environmentName),
     ...templates.map(({ title }) => title),
-    ...files.filter(({ count }) => count > 0).map(({ environmentName, count }) => `${count} × ${environmentName}`),
-  ];
-  if (users.length === 0) return;
-  throw new Failure('format.inUse', { count: users.length, users: users.slice(0, named).join(', ') });
+  ]);
+  if (users.size === 0) return;
+  const all = files.reduce((sum, { count }) => sum + count, 0);
+  throw new Failure('format.inUse', { count: users.size, users: [...users].slice(0, named).join(', '), files: all });
 };

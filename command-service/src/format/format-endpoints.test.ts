@@ -140,7 +140,7 @@ describe('formats in the hands of administrators', () => {
   it('stay as long as they are needed', async () => {
     expect(await call('DELETE', 'sct-2025-acme.order/', 'delete-used')).toMatchObject({
       errorKey: 'format.inUse',
-      params: { count: 1, users: 'Bench' },
+      params: { count: 1, users: 'Bench', files: 0 },
     });
     expect(await call('DELETE', 'sct-2021-acme.order/', 'delete-unused')).toHaveProperty('position');
   });

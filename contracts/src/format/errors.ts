@@ -15,7 +15,7 @@ export const formatErrors = {
   'format.alreadyAdded': 'refused',
   /** {other}: a format of the rulebook whose files begin alike. */
   'format.sameDocument': 'refused',
-  /** {count, users}: how many environments, templates and files need it, and some of their names. */
+  /** {count, users, files}: how many environments and templates need it, some of their names, and how many files there are. */
   'format.inUse': 'refused',
   /** {line, what}: it would have to be fetched from elsewhere. */
   'format.xsdImports': 'invalid',
