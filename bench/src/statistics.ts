@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Projection } from '@clearbench/event-sourcing/projection';
 import { statisticsActorDays } from '@clearbench/projections/statistics/statistics-actor-day';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
-import { readDays } from '@clearbench/query-service/statistics/read-days';
+import { type ReadDays, readDays } from '@clearbench/query-service/statistics/read-days';
 import { pacedReplay } from '@clearbench/query-service/statistics/replay/paced-replay';
 import { stepsOf } from '@clearbench/query-service/statistics/steps';
 import { tally } from '@clearbench/query-service/statistics/tally';
 import { sqliteDocumentStore } from '@clearbench/stores/document-store/sqlite';
 import { sqliteEventStore } from '@clearbench/stores/event-store/sqlite';
-import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
+import { stillReadModels } from '@clearbench/stores/read-models';
 import { openDatabase } from '@clearbench/stores/sqlite/database';
 import { atLeast, atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { median } from './interleaved.ts';
@@ -22,29 +22,34 @@ const yearEnd = Date.parse('2026-12-31T20:00:00Z');
 const window = { resolution: 'DAY', duration: busy.days, timeZone: 'Europe/Berlin' } as const;
 
 /** Milliseconds of one timeline of a whole year, from the read model to the figures. */
-const asked = async (views: ReadModels, domains: readonly string[]): Promise<number> => {
+const asked = async (read: ReadDays, domains: readonly string[]): Promise<number> => {
   const start = performance.now();
   const steps = stepsOf(window, yearEnd);
-  const { datasets } = tally(steps, await readDays(views, steps, domains), 'actions');
+  const { datasets } = tally(steps, await read(steps, domains), 'actions');
   if (datasets.length === 0) throw new Error('nothing was counted');
   return performance.now() - start;
 };
 
-const timed = async (what: string, views: ReadModels, domains: readonly string[]): Promise<Figure> => {
+const timed = async (what: string, read: ReadDays, domains: readonly string[]): Promise<Figure> => {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await asked(views, domains));
+  for (let round = 0; round < rounds; round++) times.push(await asked(read, domains));
   const time = median(times);
-  const target = domains.length === 0 ? atMost(time, 100, ' ms') : {};
-  return { what, value: `${short(time)} ms, at worst ${short(Math.max(...times))} ms`, ...target };
+  return { what, value: `${short(time)} ms, at worst ${short(Math.max(...times))} ms`, ...atMost(time, 100, ' ms') };
 };
 
 const queries = async (folder: string): Promise<Figure[]> => {
   const documents = sqliteDocumentStore(openDatabase(join(folder, 'year.db')));
   await seedYear(documents);
   const views = stillReadModels(documents);
+  const read = readDays(views);
+  const everybody = await timed('a year of 10M events, by day', read, []);
+  const domain = ['bank1.example'];
+  const first = await asked(read, domain);
+  const what = `the same of one domain (${busy.people / busy.domains} people)`;
   const figures = [
-    await timed('a year of 10M events, by day', views, []),
-    await timed(`the same of one domain (${busy.people / busy.domains} people)`, views, ['bank1.example']),
+    everybody,
+    await timed(what, read, domain),
+    { what: `${what}, the first time after a start`, value: `${short(first)} ms` },
   ];
   await documents.close();
   return figures;

@@ -13,6 +13,7 @@ import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
 import { settings } from './settings/settings.ts';
 import { simEnvs } from './sim-env/sim-env.ts';
+import { statisticsActors } from './statistics/statistics-actor.ts';
 import { statisticsActorDays } from './statistics/statistics-actor-day.ts';
 import { statisticsDays } from './statistics/statistics-day.ts';
 import { templates } from './template/template.ts';
@@ -43,7 +44,7 @@ export const slices = {
   settings: erased(settings),
   calendar: erased(calendars),
   'code-list': erased(codeLists),
-  statistics: erased(statisticsDays, statisticsActorDays),
+  statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),
 } satisfies Record<SliceName, readonly Projection[]>;
 
 export const everyProjection: readonly Projection[] = Object.values(slices).flat();

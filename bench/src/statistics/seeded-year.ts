@@ -3,6 +3,7 @@ import {
   type StatisticsActorDayDocument,
   type StatisticsDayDocument,
   statisticsActorDayView,
+  statisticsActorView,
   statisticsDayView,
 } from '@clearbench/contracts/statistics/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
@@ -41,7 +42,7 @@ const change = (id: string, document: StatisticsDayDocument | StatisticsActorDay
 
 /** Counters of a year of ten million events, as the read models hold them. */
 export const seedYear = async (documents: DocumentStore): Promise<void> => {
-  for (const { name, shape } of [statisticsDayView, statisticsActorDayView, userAccountView])
+  for (const { name, shape } of [statisticsDayView, statisticsActorDayView, statisticsActorView, userAccountView])
     await documents.prepare(name, shape);
   const perDay = busy.events / busy.days;
   const people = Array.from({ length: busy.people }, (_, number) => `person-${number}`);
@@ -51,6 +52,10 @@ export const seedYear = async (documents: DocumentStore): Promise<void> => {
       const email = `${userId}@bank${number % busy.domains}.example`;
       return change(userId, { userId, email, emailKey: email });
     }),
+  );
+  await documents.apply(
+    statisticsActorView.name,
+    people.map((actor) => change(actor, { actor })),
   );
   for (let number = 0; number < busy.days; number++) {
     const name = day(number);

@@ -18,5 +18,10 @@ export const statisticsActorDayView = view<StatisticsActorDayDocument>('statisti
   indexes: [['day'], ['actor', 'day']],
 });
 
+/** Somebody, or some part of the product, who ever did anything that counts; id = the actor. */
+export type StatisticsActorDocument = { readonly actor: string };
+
+export const statisticsActorView = view<StatisticsActorDocument>('statistics-actor', { indexes: [['actor']] });
+
 /** A quarter of an hour, in milliseconds. */
 export const quarter = 900_000;

@@ -11,6 +11,19 @@ export type CountedEvent =
   | Extract<TransferEvent, { type: 'TransferRequested' }>
   | Extract<UserEvent, { type: 'UserSignedUp' }>;
 
+/** Every type of event that counts. */
+export const countedTypes: readonly CountedEvent['type'][] = [
+  'FileCreated',
+  'FileReceived',
+  'FileContentChanged',
+  'FileValidated',
+  'FileRenamed',
+  'FileTurnedRound',
+  'FileDeleted',
+  'TransferRequested',
+  'UserSignedUp',
+];
+
 const actionOf = { template: 'created', upload: 'uploaded', copy: 'copied' } as const;
 
 const messageName = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;

@@ -6,7 +6,7 @@ import { type CountedEvent, counting, nothingOn } from './counting.ts';
 const dayOf = (at: string): string => at.slice(0, 10);
 
 /** Whoever comes for the first time counts under their own name, not under that of the door; an answer under that of whom it is for. */
-const actorOf = ({ type, data, metadata: { actor } }: Recorded<CountedEvent>): string => {
+export const actorOf = ({ type, data, metadata: { actor } }: Recorded<CountedEvent>): string => {
   if (type === 'UserSignedUp') return data.userId;
   return type === 'FileReceived' ? (data.ownerId ?? actor) : actor;
 };

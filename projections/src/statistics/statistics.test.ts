@@ -1,5 +1,7 @@
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { countedTypes, counting, nothingOn } from './counting.ts';
 import { sampleEvents } from './sample-events.ts';
+import { statisticsActors } from './statistics-actor.ts';
 import { statisticsActorDays } from './statistics-actor-day.ts';
 import { statisticsDays } from './statistics-day.ts';
 
@@ -54,6 +56,15 @@ describe('what happened in a day', () => {
         .document('2026-11-20') ?? {};
     expect(Object.keys(messageTypes)).toHaveLength(41);
     expect(messageTypes.other).toEqual([20]);
+  });
+
+  it('is remembered of everybody who did anything, once', () => {
+    const actors = projectionSpec(statisticsActors).given(...events);
+    expect(actors.document('bob')).toEqual({ actor: 'bob' });
+    expect(actors.document('cy')).toEqual({ actor: 'cy' });
+    expect(actors.document('dan')).toBeUndefined();
+    expect(Object.keys(counting(() => nothingOn('')))).toEqual(expect.arrayContaining([...countedTypes]));
+    expect(Object.keys(counting(() => nothingOn('')))).toHaveLength(countedTypes.length);
   });
 
   it('is kept by who did it too; somebody new counts by their own name', () => {

@@ -1,61 +1,31 @@
-import { formerUsers, productItself } from '@clearbench/contracts/statistics/choices';
-import {
-  quarter,
-  type StatisticsActorDayDocument,
-  type StatisticsDayDocument,
-  statisticsActorDayView,
-  statisticsDayView,
-} from '@clearbench/contracts/statistics/views';
-import type { View } from '@clearbench/contracts/view';
-import type { Condition } from '@clearbench/stores/document-store/document-store';
+import { quarter, statisticsDayView } from '@clearbench/contracts/statistics/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { domainsByUser, standsFor } from './domains.ts';
+import type { DayCounts } from './day-counts.ts';
+import { everyDocument } from './every-document.ts';
+import { gatheredDays } from './gathered-days.ts';
+import { peopleOf } from './people.ts';
 import type { Steps } from './steps.ts';
 
-const pageSize = 2_000;
-const byDay = { field: 'day', direction: 'ascending' } as const;
-
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-const daysOf = ({ from, stepOf }: Steps) => ({
-  field: 'day',
-  from: dayOf(from),
-  to: dayOf(from + stepOf.length * quarter),
-});
+const oneDay = 86_400_000;
 
-async function* every<D>(views: ReadModels, view: View<D>, where: readonly Condition[]): AsyncGenerator<D> {
-  let after: string | undefined;
-  do {
-    const paged = after === undefined ? {} : { after };
-    const page = await views.find(view, { where, sort: byDay, limit: pageSize, ...paged });
-    yield* page.items;
-    after = page.next;
-  } while (after !== undefined);
-}
+/** Reads the counters of a timeline: the totals, or those of people with addresses in some domains. */
+export type ReadDays = (steps: Steps, domains: readonly string[]) => Promise<readonly DayCounts[]>;
 
-/** Where everybody asked for is known by name their days are read; whoever is not can only be found among all. */
-async function* daysOfSome(views: ReadModels, steps: Steps, wanted: ReadonlySet<string>) {
-  const domains = await domainsByUser(views);
-  if (wanted.has(formerUsers) || wanted.has(productItself)) {
-    for await (const document of every<StatisticsActorDayDocument>(views, statisticsActorDayView, [daysOf(steps)]))
-      if (wanted.has(standsFor(document.actor, domains))) yield document;
-    return;
-  }
-  for (const [userId, domain] of domains)
-    if (wanted.has(domain))
-      yield* every(views, statisticsActorDayView, [{ field: 'actor', is: userId }, daysOf(steps)]);
-}
-
-/** The counters of a timeline: the totals, or those of people with addresses in these domains. */
-export const readDays = async (
-  views: ReadModels,
-  steps: Steps,
-  domains: readonly string[],
-): Promise<readonly StatisticsDayDocument[]> => {
-  const days: StatisticsDayDocument[] = [];
-  const found =
-    domains.length === 0
-      ? every(views, statisticsDayView, [daysOf(steps)])
-      : daysOfSome(views, steps, new Set(domains));
-  for await (const document of found) days.push(document);
-  return days;
+/** Keeps what it has put together for some people, for the next time. */
+export const readDays = (views: ReadModels): ReadDays => {
+  const gathered = gatheredDays(views);
+  return async ({ from, stepOf }, domains) => {
+    const last = dayOf(from + stepOf.length * quarter);
+    const days: DayCounts[] = [];
+    if (domains.length === 0) {
+      const where = [{ field: 'day', from: dayOf(from), to: last }];
+      for await (const counts of everyDocument(views, statisticsDayView, where, 'day')) days.push(counts);
+      return days;
+    }
+    const span = { from: dayOf(from), before: dayOf(Date.parse(last) + oneDay) };
+    for (const [domain, people] of await peopleOf(views, new Set(domains)))
+      days.push(...(await gathered(domain, people, span)));
+    return days;
+  };
 };

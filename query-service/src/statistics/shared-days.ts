@@ -1,20 +1,17 @@
-import {
-  type StatisticsDayDocument,
-  statisticsActorDayView,
-  statisticsDayView,
-} from '@clearbench/contracts/statistics/views';
+import { statisticsActorDayView, statisticsDayView } from '@clearbench/contracts/statistics/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { readDays } from './read-days.ts';
+import type { DayCounts } from './day-counts.ts';
+import { type ReadDays, readDays } from './read-days.ts';
 import type { Steps } from './steps.ts';
 
-type Days = Promise<readonly StatisticsDayDocument[]>;
+type Days = Promise<readonly DayCounts[]>;
 
 /** How long days are at hand for the next chart of the same page. */
 const shortly = 1_000;
 
 /** The charts of a page ask for the same days at the same time: these are read once, unless something happened since. */
-export const sharedDays = (views: ReadModels, keep = shortly) => {
+export const sharedDays = (views: ReadModels, read: ReadDays = readDays(views), keep = shortly) => {
   let latest: { readonly key: string; readonly days: Days } | undefined;
 
   return (steps: Steps, domains: readonly string[]): Days => {
@@ -23,7 +20,7 @@ export const sharedDays = (views: ReadModels, keep = shortly) => {
     );
     const key = JSON.stringify([steps.from, steps.stepOf.length, domains, asOf]);
     if (latest?.key === key) return latest.days;
-    const mine = { key, days: readDays(views, steps, domains) };
+    const mine = { key, days: read(steps, domains) };
     latest = mine;
     const forget = (): void => {
       if (latest === mine) latest = undefined;

@@ -5,7 +5,7 @@ import {
   readMessageTypesRoute,
   readNewUsersRoute,
 } from '@clearbench/contracts/statistics/routes';
-import { statisticsActorDayView, statisticsDayView } from '@clearbench/contracts/statistics/views';
+import { statisticsActorDayView, statisticsActorView, statisticsDayView } from '@clearbench/contracts/statistics/views';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 import { administrator, servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
@@ -42,7 +42,7 @@ const accounts = { ada: 'ada@bank.example', bob: 'bob@Other.example', cy: 'cy@ba
 
 const stored = async () => {
   const documents = memoryDocumentStore();
-  for (const { name, shape } of [statisticsDayView, statisticsActorDayView, userAccountView])
+  for (const { name, shape } of [statisticsDayView, statisticsActorDayView, statisticsActorView, userAccountView])
     await documents.prepare(name, shape);
   const change = (id: string, document: object) => ({ id, position: 1, document: { ...document } });
   await documents.apply(
@@ -52,6 +52,10 @@ const stored = async () => {
   await documents.apply(
     statisticsActorDayView.name,
     actorDays.map((each) => change(`${each.actor}:${each.day}`, each)),
+  );
+  await documents.apply(
+    statisticsActorView.name,
+    actorDays.map(({ actor }) => change(actor, { actor })),
   );
   const users = Object.entries(accounts).map(([userId, email]) => change(userId, { userId, email, emailKey: email }));
   await documents.apply(userAccountView.name, users);

@@ -10,6 +10,8 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
 import { domainsByUser } from './domains.ts';
+import { preparing } from './preparing.ts';
+import { readDays } from './read-days.ts';
 import { replayQueries } from './replay/replay-queries.ts';
 import { sharedDays } from './shared-days.ts';
 import { stepsOf } from './steps.ts';
@@ -17,7 +19,9 @@ import { tally } from './tally.ts';
 
 /** Timelines of what happened, for administrators. */
 export const statisticsQueries = ({ views, replaying }: Pick<Desk, 'views' | 'replaying'>): Endpoint[] => {
-  const daysOf = sharedDays(views);
+  const read = readDays(views);
+  const daysOf = sharedDays(views, read);
+  const prepare = preparing(read);
   const answer =
     (measure: Measure) =>
     async ({ body, at }: { readonly body: StatisticsFilter; readonly at: string }) => {
@@ -28,10 +32,16 @@ export const statisticsQueries = ({ views, replaying }: Pick<Desk, 'views' | 're
     serve(readActionsRoute, answer('actions')),
     serve(readMessageTypesRoute, answer('messageTypes')),
     serve(readNewUsersRoute, answer('newUsers')),
-    serve(listDomainsRoute, async () => {
+    serve(listDomainsRoute, async ({ at }) => {
       const counts = new Map<string, number>();
       for (const domain of (await domainsByUser(views)).values()) counts.set(domain, (counts.get(domain) ?? 0) + 1);
       const reply = [...counts].map(([domain, users]) => ({ domain, users }));
+      // Who reads which domains there are will most likely ask for one: the largest are got ready first.
+      const largest = reply.toSorted((one, other) => other.users - one.users);
+      void prepare(
+        largest.map(({ domain }) => domain),
+        at,
+      );
       return { reply: reply.sort((one, other) => (one.domain < other.domain ? -1 : 1)) };
     }),
     ...replayQueries(replaying),

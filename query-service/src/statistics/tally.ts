@@ -1,6 +1,7 @@
 import { countedActions } from '@clearbench/contracts/statistics/choices';
 import type { Timeline } from '@clearbench/contracts/statistics/routes';
-import { type Measure, quarter, type StatisticsDayDocument } from '@clearbench/contracts/statistics/views';
+import { type Measure, quarter } from '@clearbench/contracts/statistics/views';
+import type { DayCounts } from './day-counts.ts';
 import type { Steps } from './steps.ts';
 
 type Dataset = Timeline['datasets'][number];
@@ -18,7 +19,7 @@ const places: readonly string[] = countedActions;
 /** Adds up what days counted, step by step. A label nothing was counted for is left out. */
 export const tally = (
   { labels, instants, from, stepOf }: Steps,
-  days: Iterable<StatisticsDayDocument>,
+  days: Iterable<DayCounts>,
   measure: Measure,
 ): Timeline => {
   const sums = new Map<string, number[]>();
@@ -27,10 +28,10 @@ export const tally = (
     for (const [label, counts] of Object.entries(document[measure])) {
       const data = sums.get(label) ?? labels.map(() => 0);
       sums.set(label, data);
-      counts.forEach((count, index) => {
+      for (let index = 0; index < counts.length; index += 1) {
         const step = stepOf[first + index];
-        if (step !== undefined) data[step] = (data[step] ?? 0) + count;
-      });
+        if (step !== undefined) data[step] = (data[step] ?? 0) + (counts[index] ?? 0);
+      }
     }
   }
   const datasets = [...sums].map(([label, data]) => ({ label, data })).filter((dataset) => sum(dataset) > 0);

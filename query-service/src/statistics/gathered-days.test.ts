@@ -1,0 +1,101 @@
+import { statisticsActorDayView } from '@clearbench/contracts/statistics/views';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { type ReadModels, stillReadModels } from '@clearbench/stores/read-models';
+import { gatheredDays } from './gathered-days.ts';
+
+const span = { from: '2025-12-30', before: '2026-03-01' };
+const ada = new Set(['ada']);
+const both = new Set(['ada', 'bob']);
+
+/** Ada and Bob at work in two years; the last day counted is the tenth of January. */
+const stage = async () => {
+  const documents = memoryDocumentStore();
+  await documents.prepare(statisticsActorDayView.name, statisticsActorDayView.shape);
+  let position = 0;
+  const count = async (actor: string, day: string, created: readonly number[]) => {
+    position += 1;
+    const document = { actor, day, actions: { created }, messageTypes: {}, newUsers: {} };
+    await documents.apply(statisticsActorDayView.name, [{ id: `${actor}:${day}`, position, document }]);
+  };
+  await count('ada', '2025-12-30', [1]);
+  await count('bob', '2025-12-30', [0, 2]);
+  await count('ada', '2026-01-01', [3]);
+  await count('bob', '2026-01-09', [4]);
+  await count('ada', '2026-01-10', [5]);
+
+  const views = stillReadModels(documents);
+  const asked = { times: 0, away: false };
+  const find: ReadModels['find'] = (...query) => {
+    asked.times += 1;
+    if (asked.away) throw new Error('away');
+    return views.find(...query);
+  };
+  const gathered = gatheredDays({ find });
+  /** By day, how much was created in all. */
+  const told = async (people: ReadonlySet<string>, of = 'bank.example') => {
+    const sums: Record<string, number> = {};
+    for (const { day, actions } of await gathered(of, people, span))
+      sums[day] = (sums[day] ?? 0) + Array.from(actions.created ?? []).reduce((sum, one) => sum + one, 0);
+    return sums;
+  };
+  return { count, told, asked };
+};
+
+describe('the days of some people', () => {
+  it('are theirs and nobody else’s, over the turn of the year', async () => {
+    const { told } = await stage();
+    expect(await told(both)).toEqual({ '2025-12-30': 3, '2026-01-01': 3, '2026-01-09': 4, '2026-01-10': 5 });
+    expect(await told(ada, 'other.example')).toEqual({ '2025-12-30': 1, '2026-01-01': 3, '2026-01-10': 5 });
+    expect(await told(new Set(), 'nobody.example')).toEqual({});
+  });
+
+  it('follow people who come and go', async () => {
+    const { told } = await stage();
+    await told(ada);
+    expect(await told(both)).toMatchObject({ '2025-12-30': 3, '2026-01-09': 4 });
+    expect(await told(new Set(['bob']))).toEqual({ '2025-12-30': 2, '2026-01-01': 0, '2026-01-09': 4 });
+  });
+
+  it('follow what is counted, also of yesterday, and days as they end', async () => {
+    const { told, count } = await stage();
+    await told(both);
+    await count('ada', '2026-01-09', [1]);
+    await count('ada', '2026-01-10', [9]);
+    expect(await told(both)).toMatchObject({ '2026-01-09': 5, '2026-01-10': 9 });
+    await count('bob', '2026-02-03', [7]);
+    expect(await told(both)).toEqual({
+      '2025-12-30': 3,
+      '2026-01-01': 3,
+      '2026-01-09': 5,
+      '2026-01-10': 9,
+      '2026-02-03': 7,
+    });
+    expect(await told(both)).toMatchObject({ '2026-01-10': 9 });
+  });
+
+  it('are the same for several who ask at once', async () => {
+    const { told } = await stage();
+    const [one, other, third] = await Promise.all([told(both), told(ada), told(both)]);
+    expect(one).toEqual(third);
+    expect(other).toMatchObject({ '2025-12-30': 1 });
+  });
+
+  it('are read once while they are finished', async () => {
+    const { told, asked } = await stage();
+    await told(both);
+    const first = asked.times;
+    asked.times = 0;
+    await told(both);
+    // The last day there is, and what is new of each of the two.
+    expect(asked.times).toBe(3);
+    expect(first).toBeGreaterThan(3);
+  });
+
+  it('are gathered anew after a failure', async () => {
+    const { told, asked } = await stage();
+    asked.away = true;
+    await expect(told(both)).rejects.toThrow('away');
+    asked.away = false;
+    expect(await told(both)).toMatchObject({ '2025-12-30': 3, '2026-01-10': 5 });
+  });
+});

@@ -1,0 +1,20 @@
+import { formerUsers, productItself } from '@clearbench/contracts/statistics/choices';
+import { statisticsActorView } from '@clearbench/contracts/statistics/views';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { domainsByUser, standsFor } from './domains.ts';
+import { everyDocument } from './every-document.ts';
+
+/** Who is meant by each of some domains, or by what stands for one. */
+export const peopleOf = async (
+  views: ReadModels,
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const domains = await domainsByUser(views);
+  const people = new Map([...wanted].map((one) => [one, new Set<string>()]));
+  for (const [userId, domain] of domains) people.get(domain)?.add(userId);
+  if (!wanted.has(formerUsers) && !wanted.has(productItself)) return people;
+  // Whoever has no account can only be found among all who ever did anything.
+  for await (const { actor } of everyDocument(views, statisticsActorView, [], 'actor'))
+    if (!domains.has(actor)) people.get(standsFor(actor, domains))?.add(actor);
+  return people;
+};

@@ -1,0 +1,31 @@
+import { preparing } from './preparing.ts';
+import type { ReadDays } from './read-days.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+
+describe('the days of domains', () => {
+  it('are put together one domain after the other, and by nobody else meanwhile', async () => {
+    const asked: (readonly string[])[] = [];
+    const read: ReadDays = async (_, domains) => {
+      asked.push(domains);
+      await Promise.resolve();
+      return [];
+    };
+    const prepare = preparing(read);
+    await Promise.all([prepare(['a.example', 'b.example'], at), prepare(['c.example'], at)]);
+    expect(asked).toEqual([['a.example'], ['b.example']]);
+    await prepare(['c.example'], at);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are tried again after a failure, which disturbs nobody', async () => {
+    let tries = 0;
+    const prepare = preparing(async () => {
+      tries += 1;
+      throw new Error('away');
+    });
+    await prepare(['a.example'], at);
+    await prepare(['a.example'], at);
+    expect(tries).toBe(2);
+  });
+});
