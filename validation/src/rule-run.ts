@@ -29,6 +29,8 @@ type Candidates = {
 export type RuleRun = {
   readonly context: RuleContext;
   readonly running: readonly RunningRule[];
+  /** Path of what carries the message; '' where it stands alone. */
+  readonly above: string;
   readonly byName: readonly (Candidates | undefined)[];
   /** Rules for elements without children, and those of them that look at plain values too. */
   readonly leaves: readonly RunningRule[];
@@ -54,7 +56,12 @@ const nothing: readonly RunningRule[] = [];
 const undecided: readonly RunningRule[] = [];
 
 /** Makes the rules ready that concern the message; undefined where there are none. */
-export const createRuleRun = (rules: readonly Rule[], context: RuleContext, names: Names): RuleRun | undefined => {
+export const createRuleRun = (
+  rules: readonly Rule[],
+  context: RuleContext,
+  names: Names,
+  above = '',
+): RuleRun | undefined => {
   const running = rules
     .filter((rule) => concerns(rule, context))
     .map((rule) => ({ rule, check: rule.check, state: rule.open?.(), isBroken: false }));
@@ -65,7 +72,14 @@ export const createRuleRun = (rules: readonly Rule[], context: RuleContext, name
     if (id >= 0) byName[id] = { selected, certain: new Map(), latestParent: -1, latest: nothing };
   }
   const leaves = running.filter(({ rule }) => rule.select.includes('*'));
-  return { context, running, byName, leaves, plainLeaves: leaves.filter(({ rule }) => rule.skipsPlain !== true) };
+  return {
+    context,
+    running,
+    above,
+    byName,
+    leaves,
+    plainLeaves: leaves.filter(({ rule }) => rule.skipsPlain !== true),
+  };
 };
 
 const isBelow = (node: MessageNode, ancestors: readonly string[]): boolean => {
@@ -105,7 +119,7 @@ const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
   return `${parent}/${node.name}${node.repeats === true || node.index > 1 ? `[${node.index}]` : ''}`;
 };
 
-const report = (findings: Findings, { id, layer, severity }: Rule, found: RuleFinding): void => {
+const report = (findings: Findings, above: string, { id, layer, severity }: Rule, found: RuleFinding): void => {
   const { node, variant, params, value, expected } = found;
   const isText = node.text !== '';
   addFinding(findings, id, found.severity ?? severity, () => ({
@@ -113,7 +127,7 @@ const report = (findings: Findings, { id, layer, severity }: Rule, found: RuleFi
     layer,
     line: isText ? node.textLine : node.line,
     column: isText ? node.textColumn : node.column,
-    path: pathOf(node),
+    path: above + pathOf(node),
     value: value ?? (isText ? node.text : undefined),
     expected,
     params,
@@ -121,14 +135,14 @@ const report = (findings: Findings, { id, layer, severity }: Rule, found: RuleFi
 };
 
 /** A rule that throws has a mistake: it is said once, and the rule is left out from here on. */
-const breakRule = (findings: Findings, running: RunningRule, node: MessageNode): void => {
+const breakRule = (findings: Findings, above: string, running: RunningRule, node: MessageNode): void => {
   running.isBroken = true;
   const { id, layer } = running.rule;
   addFinding(findings, 'validator.broken', 'Warning', () => ({
     layer,
     line: node.line,
     column: node.column,
-    path: pathOf(node),
+    path: above + pathOf(node),
     params: { rule: id },
   }));
 };
@@ -140,9 +154,9 @@ export const checkNode = (findings: Findings, run: RuleRun, rules: readonly Runn
     if (running.isBroken) continue;
     try {
       const found = running.check(node, run.context, running.state);
-      for (let i = 0; i < found.length; i++) report(findings, running.rule, found[i] as RuleFinding);
+      for (let i = 0; i < found.length; i++) report(findings, run.above, running.rule, found[i] as RuleFinding);
     } catch {
-      breakRule(findings, running, node);
+      breakRule(findings, run.above, running, node);
     }
   }
 };
@@ -153,9 +167,9 @@ export const closeRules = (findings: Findings, run: RuleRun, root: MessageNode):
     const { rule, state, isBroken } = running;
     if (isBroken || rule.close === undefined) continue;
     try {
-      for (const found of rule.close(run.context, state, root)) report(findings, rule, found);
+      for (const found of rule.close(run.context, state, root)) report(findings, run.above, rule, found);
     } catch {
-      breakRule(findings, running, root);
+      breakRule(findings, run.above, running, root);
     }
   }
 };

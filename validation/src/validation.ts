@@ -4,9 +4,10 @@ import { addFinding, listMessages } from './report/findings.ts';
 import type { Rule } from './rule.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
+import { endCarrier, leaveHeader } from './structure/carrier.ts';
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
-import { createValidationState, type ValidationState } from './structure/validation-state.ts';
+import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
 import { inPieces } from './tokenizer/pieces.ts';
 import { token } from './tokenizer/token.ts';
 import { endInput, feed, nextToken } from './tokenizer/tokenizer.ts';
@@ -38,12 +39,13 @@ const startRules = (v: ValidationState, rules: readonly Rule[]): void => {
   const chosen = { ...v.profile.formats?.[messageType]?.severities, ...v.profile.overrides };
   const overrides: Severities = v.message?.isSketch ? { ...chosen, 'T-03': 'off' } : chosen;
   v.findings.overrides = overrides;
-  v.rules = createRuleRun(rules, { messageType, profile: { ...v.profile, overrides } }, v.tokenizer.names);
+  const above = pathTo(v, v.documentDepth - 1);
+  v.rules = createRuleRun(rules, { messageType, profile: { ...v.profile, overrides } }, v.tokenizer.names, above);
 };
 
 const opened = (v: ValidationState, rules: readonly Rule[]): void => {
   if (!openStep(v)) return;
-  if (v.tokenizer.depth === 1) startRules(v, rules);
+  if (v.tokenizer.depth === v.documentDepth) startRules(v, rules);
   if (v.rules !== undefined) openNodeStep(v, v.rules);
 };
 
@@ -54,6 +56,7 @@ const drain = (v: ValidationState, rules: readonly Rule[]): void => {
     if (kind === token.open) opened(v, rules);
     else if (kind === token.close) {
       if (closeStep(v) && v.rules !== undefined) closeNodeStep(v, v.rules);
+      if (v.carrier !== undefined && v.documentDepth === t.depth + 1) endCarried(v);
     } else if (kind === token.text || kind === token.blank) {
       textStep(v, kind === token.blank);
       if (v.rules !== undefined && v.skipFrom === 0) textNodeStep(v);
@@ -72,9 +75,19 @@ const runClosing = (v: ValidationState, run: RuleRun): void => {
   if (v.root !== undefined) closeRules(v.findings, run, v.root);
 };
 
+/** A message in a carrier is over: its rules say what they have to, and the next one starts afresh. */
+const endCarried = (v: ValidationState): void => {
+  leaveHeader(v);
+  if (v.rules !== undefined) runClosing(v, v.rules);
+  v.rules = undefined;
+  v.root = undefined;
+  v.node = undefined;
+  v.documentDepth = 0;
+};
+
 const summaryOf = (v: ValidationState, shown: number): ValidationSummary => {
   const { Info: infos, Warning: warnings, Error: errors } = v.findings.buckets;
-  const messageType = v.message?.model.name;
+  const { messageType } = v;
   return {
     valid: errors.count === 0,
     ...(messageType === undefined ? {} : { messageType }),
@@ -94,6 +107,7 @@ const reportOf = (v: ValidationState): ValidationReport => {
   if (byteOrderMark) reportText(v, 'byteOrderMark', 'Warning', { line: 1, column: 1 });
   if (failure !== undefined) reportText(v, failure.variant, 'Error', failure);
   else if (v.rules !== undefined) runClosing(v, v.rules);
+  endCarrier(v);
   const validationMessages = [...listMessages(v.findings)];
   return { validationSummary: summaryOf(v, validationMessages.length), validationMessages };
 };

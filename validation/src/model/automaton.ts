@@ -1,7 +1,7 @@
 import type { OwnStructure } from '../profile.ts';
 import { createNames, internName, type Names } from '../tokenizer/names.ts';
 import { facet, type ValueCheck } from './facets.ts';
-import { knownHeaders, knownMessages, messageModel, modelOfStructure, typesOf } from './message-models.ts';
+import { everyType, messageModel, modelOfStructure, rootNames, typesOf } from './message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from './model.ts';
 import { valueCheckOf } from './value-check.ts';
 
@@ -39,16 +39,13 @@ export const modelNames = (): Names => {
   if (table !== undefined) return table;
   table = createNames();
   internName(table, 'xmlns');
-  for (const message of [...knownMessages, ...knownHeaders]) {
-    const model = messageModel(message);
-    if (model !== undefined) internNames(table, model);
-  }
-  for (const name of ['Document', 'AppHdr']) internName(table, name);
+  internNames(table, everyType());
+  for (const name of ['Document', ...rootNames]) internName(table, name);
   return table;
 };
 
-const internNames = (names: Names, model: MessageModel): void => {
-  for (const type of typesOf(model)) {
+const internNames = (names: Names, types: readonly TypeModel[]): void => {
+  for (const type of types) {
     if (type.kind === 'value') internName(names, type.attribute?.name ?? 'Ccy');
     else if (type.kind !== 'any') for (const { name } of type.elements) internName(names, name);
   }
@@ -131,7 +128,7 @@ export const compiledOwn = (name: string, structure: OwnStructure): CompiledMess
   const known = own.get(key);
   if (known !== undefined) return known;
   const model = modelOfStructure(name, structure);
-  internNames(modelNames(), model);
+  internNames(modelNames(), typesOf(model));
   const message = { ...compile(model), isSketch: structure.beyond !== undefined };
   const [oldest] = own.keys();
   if (own.size >= room && oldest !== undefined) own.delete(oldest);

@@ -44,6 +44,8 @@ export const modelOfStructure = (
 
 const models = new Map<string, MessageModel>();
 
+const definitions: readonly MessageDefinition[] = [...messageDefinitions, ...headerDefinitions];
+
 /** Names of all messages this validator knows, e.g. pacs.008.001.08. */
 export const knownMessages: readonly string[] = messageDefinitions.map(({ name }) => name);
 
@@ -54,12 +56,19 @@ export const knownHeaders: readonly string[] = headerDefinitions.map(({ name }) 
 export const messageModel = (name: string): MessageModel | undefined => {
   const known = models.get(name);
   if (known !== undefined) return known;
-  const definition = [...messageDefinitions, ...headerDefinitions].find((candidate) => candidate.name === name);
+  const definition = definitions.find((candidate) => candidate.name === name);
   if (definition === undefined) return undefined;
   const model = modelOf(definition);
   models.set(name, model);
   return model;
 };
+
+/** Names of the elements that stand in a Document, or are a header. */
+export const rootNames: readonly string[] = definitions.map(({ root }) => root.name);
+
+/** Every type any message or header has. */
+export const everyType = (): readonly TypeModel[] =>
+  [...new Set(definitions.flatMap(({ uses, types }) => [...uses, types]))].flatMap(readOnce);
 
 /** Every type an element of the message can have, document first, each once. */
 export const typesOf = (model: MessageModel): readonly TypeModel[] => {

@@ -1,6 +1,7 @@
 import type { Automaton } from '../model/automaton.ts';
 import { tokenText } from '../tokenizer/token-text.ts';
 import { checkAttributes } from './attributes.ts';
+import { enterCarried } from './carrier.ts';
 import { enterDocument } from './document.ts';
 import { enterElement } from './elements.ts';
 import { leaveElement } from './leaving.ts';
@@ -30,16 +31,26 @@ const prepare = (v: ValidationState, automaton: Automaton, depth: number): void 
 
 const skip = (v: ValidationState, depth: number): undefined => {
   v.skipFrom = depth;
-  v.isSkipLax = depth > 1 && v.automata[depth - 1]?.type.kind === 'any';
+  if (depth === 1) v.sought = v.carrier === undefined ? 'nothing' : 'message';
+  else v.sought = v.automata[depth - 1]?.type.kind === 'any' ? 'document' : 'nothing';
 };
 
-/** A document of the message in the midst of what is skipped; its type where it is to be checked. */
+const seek = (v: ValidationState, depth: number): Automaton | undefined => {
+  if (v.sought === 'message') return enterCarried(v, depth);
+  return v.sought === 'document' && v.tokenizer.uri === v.documentUri && isDocument(v)
+    ? v.message?.document
+    : undefined;
+};
+
+/** A message in the midst of what is skipped; its type where it is to be checked. */
 const reenter = (v: ValidationState, depth: number): Automaton | undefined => {
   v.repeats[depth] = 0;
-  if (!v.isSkipLax || v.tokenizer.uri !== v.documentUri || !isDocument(v)) return undefined;
-  v.reentries.push({ depth, skipFrom: v.skipFrom });
+  const { skipFrom, sought } = v;
+  const automaton = seek(v, depth);
+  if (automaton === undefined) return undefined;
+  v.reentries.push({ depth, skipFrom, sought });
   v.skipFrom = 0;
-  return v.message?.document;
+  return automaton;
 };
 
 /** The type of the element whose start tag the tokenizer stands on; undefined where it is skipped. */
@@ -89,8 +100,9 @@ export const textStep = (v: ValidationState, isBlank: boolean): void => {
 };
 
 const leaveReentry = (v: ValidationState): void => {
-  v.skipFrom = v.reentries.pop()?.skipFrom ?? 0;
-  v.isSkipLax = true;
+  const { skipFrom = 0, sought = 'nothing' } = v.reentries.pop() ?? {};
+  v.skipFrom = skipFrom;
+  v.sought = sought;
 };
 
 /** An end tag; true when its element was not skipped. */

@@ -12,6 +12,19 @@ export const width = 128;
 
 const levels = limit.depth + 2;
 
+/** Inside elements of any kind XML Schema checks further documents of the message; inside a carrier any message is. */
+type Sought = 'nothing' | 'document' | 'message';
+
+/** A document element that is no message, but may hold some. */
+export type Carrier = {
+  readonly place: { readonly line: number; readonly column: number; readonly path: string };
+  readonly name: string;
+  readonly namespace: string;
+  documents: number;
+  /** What the latest header says will follow, and where. */
+  announced: { readonly place: Carrier['place']; readonly message: string } | undefined;
+};
+
 /** Everything a running validation knows. What belongs to open elements lies in arrays by depth: nothing is made per element. */
 export type ValidationState = {
   readonly tokenizer: Tokenizer;
@@ -20,16 +33,23 @@ export type ValidationState = {
   /** Messages whose structure administrators uploaded. */
   readonly own: ReadonlyMap<string, CompiledMessage>;
   message: CompiledMessage | undefined;
+  /** What the file is, of several messages the first that is no header. */
+  messageType: string | undefined;
+  /** Where the message begins; 1 but for messages in a carrier. */
+  documentDepth: number;
+  carrier: Carrier | undefined;
+  /** Messages inside a carrier by the numbers of their namespaces. */
+  readonly messageByUri: Map<number, CompiledMessage | undefined>;
   documentUri: number;
   transactionName: number;
   transactions: number;
   bytes: number;
   /** Depth of the element whose inside is of no interest; 0 is none. */
   skipFrom: number;
-  /** Whether documents of the message are looked for in what is skipped, as XML Schema does inside elements of any kind. */
-  isSkipLax: boolean;
-  /** Depths of documents found there, innermost last, each with what was skipped around it. */
-  readonly reentries: { readonly depth: number; readonly skipFrom: number }[];
+  /** What is looked for in what is skipped. */
+  sought: Sought;
+  /** Documents found there, innermost last, each with its depth and what was skipped around it. */
+  readonly reentries: { readonly depth: number; readonly skipFrom: number; readonly sought: Sought }[];
 
   readonly automata: (Automaton | undefined)[];
   /** Where in its type's list of elements an open element stands. */
@@ -83,12 +103,16 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   profile,
   findings: createFindings(profile),
   message: undefined,
+  messageType: undefined,
+  documentDepth: 0,
+  carrier: undefined,
+  messageByUri: new Map(),
   documentUri: -1,
   transactionName: -1,
   transactions: 0,
   bytes: 0,
   skipFrom: 0,
-  isSkipLax: false,
+  sought: 'nothing',
   reentries: [],
   automata: new Array(levels).fill(undefined),
   positions: new Int32Array(levels),
