@@ -10,7 +10,10 @@ export type Appended = { readonly revision: number; readonly position: number };
  * from 1; positions grow in commit order but may have gaps; a reader of the whole log never sees position p before all
  * smaller ones are visible. Data and metadata are kept as JSON would keep them: undefined fields are gone, data that is
  * undefined comes back as null, and what is read belongs to the reader.
- * Not promised: order between two streams' concurrent appends; that event ids are unique.
+ * Not promised: order between two streams' concurrent appends; that event ids are unique; that the same events appended
+ * once more at the same revision are refused: a store that is a server answers as it did the first time. Such a store
+ * may also refuse more than a mebibyte in one append with `store.appendTooLarge` {stream, bytes, most}, and fail with
+ * `store.unavailable`: then it is not known whether an append happened, and the same one again is safe.
  */
 export type EventStore = {
   /** Events of one stream after `after` (a revision, 0 = from the start), oldest first; at most `limit`. */
@@ -24,7 +27,10 @@ export type EventStore = {
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
-  /** Calls `wake` soon after anything was appended, once for many appends at a time; a caller then reads. Returns the unsubscribe. */
+  /**
+   * Calls `wake` soon after anything was appended here (to a server: by anybody), once for many appends at a time and now
+   * and then for nothing; a caller then reads. Returns the unsubscribe.
+   */
   onAppended(wake: () => void): () => void;
   /** Waits for appends under way; every later call fails with `store.closed`. */
   close(): Promise<void>;

@@ -87,7 +87,7 @@ export const eventStoreDbStore = ({
       open.shut();
       await Promise.allSettled(underWay);
       await subscription.stop();
-      for (const each of new Set([forReads, forAppends, forWaking, forChecks])) await each.close();
+      for (const each of new Set([forReads, forAppends, forWaking, forChecks])) await each.clear();
     },
   };
 };

@@ -11,6 +11,7 @@ import type { Outgoing } from './event-mapping.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { inTime, type Patience, persist } from './patience.ts';
 import type { Reading } from './read-events.ts';
+import { sendsTogether } from './sends-together.ts';
 import { theirName } from './stream-name.ts';
 import { conflictingRevision, needsNewClient } from './trouble.ts';
 
@@ -24,7 +25,7 @@ export const mostBytes = 1_048_576;
 const mostOnTheirWay = 12;
 
 export type AppendingParts = {
-  /** Of its own: what breaks on a client's other calls must not close the channel under a stream of batches. */
+  /** Of its own: what breaks on a client's other calls would close the channel under a stream of batches. */
   readonly connection: Connection;
   readonly prefix: string;
   readonly patience: Patience;
@@ -38,17 +39,24 @@ export type Append = (stream: string, expected: number, outgoing: readonly Outgo
 export const appending = ({ connection, prefix, patience, reading }: AppendingParts): Append => {
   const few = fewAtOnce(mostOnTheirWay);
 
-  const send = async (stream: string, expected: number, outgoing: readonly Outgoing[]): Promise<AppendResult> => {
-    const held = await connection.held();
+  const together = sendsTogether((errors) =>
+    errors.some(needsNewClient) ? connection.giveUp(connection.held()) : connection.clear(),
+  );
+
+  const send = (
+    stream: string,
+    expected: number,
+    outgoing: readonly Outgoing[],
+    turn: number,
+  ): Promise<AppendResult> => {
     const events = outgoing.map(({ event }) => event);
     const expectedRevision: AppendExpectedRevision = expected === 0 ? NO_STREAM : BigInt(expected - 1);
-    try {
-      const options = { expectedRevision, deadline: patience.answer };
-      return await inTime(patience.answer, held.client.appendToStream(theirName(prefix, stream), events, options));
-    } catch (error) {
-      if (needsNewClient(error)) connection.giveUp(held);
-      throw error;
-    }
+    // Longer each time: a server that is merely slow would otherwise be sent the same for ever.
+    const deadline = patience.answer * Math.min(turn, 4);
+    return together(() => {
+      const { client } = connection.held();
+      return inTime(deadline, client.appendToStream(theirName(prefix, stream), events, { expectedRevision, deadline }));
+    });
   };
 
   /** Whether exactly these events follow the expected revision: then an answer was lost, and no other writer was faster. */
@@ -58,9 +66,10 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
     return same ? found.at(-1) : undefined;
   };
 
-  const attempt = async (stream: string, expected: number, outgoing: readonly Outgoing[], again: boolean) => {
+  const attempt = async (stream: string, expected: number, outgoing: readonly Outgoing[], turn: number) => {
+    const again = turn > 1;
     try {
-      const { position, success } = await send(stream, expected, outgoing);
+      const { position, success } = await send(stream, expected, outgoing, turn);
       const revision = expected + outgoing.length;
       const commit = Number(position?.commit);
       if (success && !again && Number.isSafeInteger(commit)) return { revision, position: commit };
@@ -80,7 +89,7 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
   return async (stream, expected, outgoing) => {
     if (bytesOf(outgoing) > mostBytes) throw tooLarge(stream, outgoing, mostBytes);
     if (outgoing.length === 0) return onlyCheck(reading, stream, expected);
-    return few(() => persist(patience, (turn) => attempt(stream, expected, outgoing, turn > 1)));
+    return few(() => persist(patience, (turn) => attempt(stream, expected, outgoing, turn)));
   };
 };
 

@@ -1,5 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { survivesLateAnswers } from './late-answers.ts';
 import { inTime } from './patience.ts';
 
 /** A client, and the word that it has been given up: what it waits for then never ends by itself. */
@@ -7,45 +8,38 @@ export type Held = { readonly client: EventStoreDBClient; readonly gone: AbortSi
 
 /** A client at a time, and another one when it is of no use any more. */
 export type Connection = {
-  held(): Promise<Held>;
-  /** Gives a client up, unless that has been done already; what it still waits for is cancelled. */
-  giveUp(held: Held): void;
-  close(): Promise<void>;
+  held(): Held;
+  /** Gives a client up, unless that has been done already; resolves when what it still waited for is cancelled. */
+  giveUp(held: Held): Promise<void>;
+  /** Cancels what is on its way; the client stays. */
+  clear(): Promise<void>;
 };
 
 /** Longer than cancelling calls takes; what is then left goes with its connection. */
 const mostForLeaving = 1_000;
 
+const leave = ({ client }: Held) => inTime(mostForLeaving, client.dispose()).catch(() => {});
+
 /** Connects when first used. Fails with `store.badAddress` for an address it cannot read. */
 export const connection = (address: string): Connection => {
   let end = new AbortController();
   let current: Held = { client: open(address), gone: end.signal };
-  let leaving = Promise.resolve();
-
   return {
-    // Two streams of batches at a time would take each other's answers away: the old one ends first.
-    async held() {
-      await leaving;
-      return current;
-    },
-    giveUp(held) {
+    held: () => current,
+    async giveUp(held) {
       if (held !== current) return;
-      const left = Promise.allSettled([leaving, inTime(mostForLeaving, current.client.dispose())]);
-      leaving = left.then(() => {});
       end.abort();
       end = new AbortController();
       current = { client: open(address), gone: end.signal };
+      await leave(held);
     },
-    async close() {
-      await leaving;
-      await inTime(mostForLeaving, current.client.dispose()).catch(() => {});
-    },
+    clear: () => leave(current),
   };
 };
 
 const open = (address: string): EventStoreDBClient => {
   try {
-    return EventStoreDBClient.connectionString(address);
+    return survivesLateAnswers(EventStoreDBClient.connectionString(address));
   } catch {
     // What the client says holds the address, and with it the password.
     throw new Failure('store.badAddress');

@@ -65,6 +65,17 @@ describe.each(ways)('an append by %s', (_, batchAppend) => {
   });
 });
 
+it('appends in the way the server says it can', async () => {
+  for (const [batchAppend, appends] of [
+    [true, { plain: 0, batch: 2 }],
+    [false, { plain: 2, batch: 0 }],
+  ] as const) {
+    const { double, store } = await open({ batchAppend });
+    await Promise.all(['a', 'b'].map((id) => store.append(`file-${id}`, 0, [sampleEvent(id)])));
+    expect(double.appends).toEqual(appends);
+  }
+});
+
 it('sends the same events again as the same append', async () => {
   const { store } = await open();
   const first = await store.append('file-1', 0, [sampleEvent('a'), sampleEvent('b')]);

@@ -3,7 +3,7 @@ import { asFailure, isPassing } from './trouble.ts';
 
 /** How long to wait for what; milliseconds. */
 export type Patience = {
-  /** One answer. */
+  /** One answer; to what is sent again, up to four times as long. */
   readonly answer: number;
   /** Trying again, all told. */
   readonly overall: number;

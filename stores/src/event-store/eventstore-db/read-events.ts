@@ -42,12 +42,12 @@ const whole = (limit: number) => Math.min(limit, Number.MAX_SAFE_INTEGER);
 export const reading = ({ connection, prefix, patience, requiresLeader }: ReadingParts): Reading => {
   const read = async <E extends { event?: Theirs }>(ask: (client: EventStoreDBClient) => StreamingRead<E>) => {
     const resolved = await persist(patience, async () => {
-      const held = await connection.held();
+      const held = connection.held();
       try {
         return await collect(ask(held.client), patience.answer, held.gone);
       } catch (error) {
         if (error instanceof StreamNotFoundError) return [];
-        if (needsNewClient(error)) connection.giveUp(held);
+        if (needsNewClient(error)) await connection.giveUp(held);
         throw error;
       }
     });

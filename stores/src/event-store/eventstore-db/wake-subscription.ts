@@ -79,7 +79,7 @@ type Heard = { readonly reached: (place: Position) => void; readonly confirmed: 
 /** One subscription from beginning to end: resolves when it is over, fails when it was cut off. */
 const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, heard: Heard): Promise<void> => {
   const { connection, patience, ring } = parts;
-  const held = await connection.held();
+  const held = connection.held();
   const subscription = subscribe(parts, held.client, from, heard.reached);
   const over = Promise.withResolvers<void>();
   const stop = () => {
@@ -105,7 +105,7 @@ const follow = async (parts: WakeParts, from: Position, signal: AbortSignal, hea
     await over.promise;
   } catch (error) {
     subscription.unsubscribe().catch(() => {});
-    if (needsNewClient(error)) connection.giveUp(held);
+    if (needsNewClient(error)) await connection.giveUp(held);
     throw error;
   } finally {
     clearTimeout(late);

@@ -11,9 +11,13 @@ export const appendDouble =
   (write: Write) => (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) => {
     const requests: AppendReq[] = [];
     call.on('data', (request: AppendReq) => void requests.push(request));
-    // A call that breaks off has written nothing.
     call.on('error', () => {});
-    call.on('end', () => void finish((...what) => write(call.metadata, ...what), requests, answer));
+    call.on('end', () => {
+      // A call that breaks off has written nothing, and is seen to end before it is seen to be broken.
+      setImmediate(() => {
+        if (!call.cancelled) void finish((...what) => write(call.metadata, ...what), requests, answer);
+      });
+    });
   };
 
 const finish = async (write: WriteNow, requests: readonly AppendReq[], answer: sendUnaryData<AppendResp>) => {

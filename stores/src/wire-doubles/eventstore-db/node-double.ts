@@ -7,9 +7,13 @@ import type { LogDouble } from './log-double.ts';
 import { protocol, type ReadCall } from './protocol-double.ts';
 import { readDouble } from './read-double.ts';
 import { accessDenied, type CallRefusal, notLeader } from './refusals-double.ts';
-import { writeDouble } from './write-double.ts';
+import { type Write, writeDouble } from './write-double.ts';
+
+/** How many appends came in which way. */
+export type Appends = { plain: number; batch: number };
 
 export type NodeParts = {
+  readonly appends: Appends;
   readonly log: LogDouble;
   readonly faults: Faults;
   readonly members: Members;
@@ -27,11 +31,15 @@ export const nodeDouble = async (parts: NodeParts): Promise<{ port: number; stop
   const { log, faults, members, batchAppend, tls, cut } = parts;
   const { services } = protocol;
   const write = writeDouble(log, faults, cut, (caller) => stranger(parts, caller));
+  const counted = (way: keyof Appends, ...what: Parameters<Write>) => {
+    parts.appends[way] += 1;
+    return write(...what);
+  };
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
   server.addService(services.streams, {
     read: readDouble(log, faults, (call) => refusalOf(parts, call)),
-    append: appendDouble(write),
-    batchAppend: batchAppendDouble(write),
+    append: appendDouble((...what) => counted('plain', ...what)),
+    batchAppend: batchAppendDouble((...what) => counted('batch', ...what)),
   });
   server.addService(services.gossip, { read: gossipDouble(members) });
   server.addService(services.serverFeatures, { getSupportedMethods: featuresDouble(batchAppend) });
