@@ -31,6 +31,14 @@ describe('reading a message', () => {
     expect(roots[0]).toMatchObject({ name: 'Document', attributes: { 'xmlns:p': namespace, id: '1' } });
   });
 
+  it('says what message an envelope carries', () => {
+    const head = '<AppHdr xmlns="urn:iso:std:iso:20022:tech:xsd:head.001.001.02"><BizSvc/></AppHdr>';
+    const text = `<Envelope>${head}<Document xmlns="${namespace}"/></Envelope>`;
+    expect(read(text).result).toMatchObject({ messageType: 'pacs.008.001.08', rootName: 'Envelope', namespace: '' });
+    expect(read(head).result).toMatchObject({ messageType: 'head.001.001.02' });
+    expect(read('<Envelope/>').result).not.toHaveProperty('messageType');
+  });
+
   it('hands out the wanted elements with all they hold', () => {
     const { nodes } = read(message, 'Tx');
     expect(nodes.map((node) => textAt(node, 'Id'))).toEqual(['1', '2 < 3']);

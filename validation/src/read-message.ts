@@ -20,7 +20,7 @@ export type ReadOptions = {
 
 export type ReadResult = {
   readonly wellFormed: boolean;
-  /** e.g. pacs.008.001.08, as the namespace says; known to the validator or not. */
+  /** e.g. pacs.008.001.08, as the namespace says, or that of the first message the document element carries; known to the validator or not. */
   readonly messageType?: string;
   readonly namespace?: string;
   /** Name of the document element. */
@@ -39,10 +39,19 @@ type Reader = {
   /** Open elements that are wanted: inside one, everything is kept. */
   wanted: number;
   root: { readonly name: string; readonly namespace: string } | undefined;
+  /** Of the document element, or of the first message inside it that is no header. */
+  messageType: string | undefined;
+};
+
+/** Headers go before messages and are none. */
+const typeHere = ({ uris, uri }: Tokenizer): string | undefined => {
+  const type = messageTypeOf(uris[uri] ?? '');
+  return type?.startsWith('head.') ? undefined : type;
 };
 
 const open = (reader: Reader): void => {
   const { tokenizer: t, stack, selection } = reader;
+  reader.messageType ??= typeHere(t);
   const parent = stack.at(-1);
   const index = (parent?.counts.get(t.name) ?? 0) + 1;
   parent?.counts.set(t.name, index);
@@ -88,10 +97,9 @@ const drain = (reader: Reader): void => {
   }
 };
 
-const resultOf = ({ tokenizer, root }: Reader): ReadResult => {
+const resultOf = ({ tokenizer, root, messageType = messageTypeOf(root?.namespace ?? '') }: Reader): ReadResult => {
   const wellFormed = tokenizer.failure === undefined;
   if (root === undefined) return { wellFormed };
-  const messageType = messageTypeOf(root.namespace);
   const named = { wellFormed, namespace: root.namespace, rootName: root.name };
   return messageType === undefined ? named : { ...named, messageType };
 };
@@ -105,6 +113,7 @@ export const createMessageReader = (options: ReadOptions): MessageReader => {
     stack: [],
     wanted: 0,
     root: undefined,
+    messageType: undefined,
   };
   return {
     push(chunk) {
