@@ -1,6 +1,6 @@
 import { listCalendarsRoute } from '@clearbench/contracts/calendar/routes';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 const ics = (...lines: readonly string[]): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'days.ics',
@@ -9,11 +9,7 @@ const ics = (...lines: readonly string[]): { name: string; mimeType: string; buf
 });
 
 describe('calendars', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = onStage();
 
   it('are looked at, made, filled from a file and deleted', async () => {
     const { page, context, complaints } = await stage.signedIn('admin');

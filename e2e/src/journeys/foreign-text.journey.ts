@@ -2,16 +2,14 @@ import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { openFile, retype, saved } from './editor-page.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 describe('a text from elsewhere, in the editor', () => {
-  let stage: Stage;
+  const stage = onStage();
   let client: BenchClient;
   beforeAll(async () => {
-    stage = await openStage();
     client = await benchClient(stage.url, 'tester');
   });
-  afterAll(() => stage.close());
 
   const upload = async (text: string, fileName: string): Promise<string> => {
     const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };

@@ -2,17 +2,13 @@ import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { openFile, saved, textIsThere } from './editor-page.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 /** More than comes along with a file, and one thing wrong. */
 const large = `${samplePayment('LARGE', '1.00').replace('SLEV', 'SHAR')}<!--${`${'x'.repeat(99)}\n`.repeat(15_000)}-->`;
 
 describe('a large file', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = onStage();
 
   it('is opened with its report, and nothing is ordered by merely opening it', async () => {
     const client = await benchClient(stage.url, 'tester');

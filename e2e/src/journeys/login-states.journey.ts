@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -18,13 +18,11 @@ const outAgain = async (page: Page): Promise<void> => {
 };
 
 describe('accounts that may not come in', () => {
-  let stage: Stage;
+  const stage = onStage();
   let admin: BenchClient;
   beforeAll(async () => {
-    stage = await openStage();
     admin = await benchClient(stage.url, 'admin');
   });
-  afterAll(() => stage.close());
 
   /** Signs in with a wish to go somewhere, and ends at a gate. */
   const stopped = async (account: string, gate: string, wanted = '/') => {

@@ -1,24 +1,14 @@
-import { linkIn, mailSettingsOf } from '@clearbench/app/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/app/mail/testing/mailbox';
+import { linkIn } from '@clearbench/app/mail/testing/mail-settings-of';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onMailStage } from './mail-stage.ts';
 
 const address = 'unverified@demo.clearbench.example';
 
 describe('an address that is not proved', () => {
-  let stage: Stage;
-  let box: Mailbox;
-  beforeAll(async () => {
-    box = await mailbox();
-    stage = await openStage(mailSettingsOf(box.port));
-  });
-  afterAll(async () => {
-    await stage.close();
-    await box.stop();
-  });
+  const here = onMailStage();
 
   it('is proved by the link of a mail; the page that waits for it lets in by itself', async () => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, context, complaints } = await here.stage.visitor();
     await page.goto('/profile');
     await page.locator('button[value="unverified"]').click();
     await page.waitForURL('**/login/verify');
@@ -31,7 +21,7 @@ describe('an address that is not proved', () => {
     await page.getByRole('alert').getByText('That was too often in a short time.').waitFor();
 
     const letter = await context.newPage();
-    await letter.goto(linkIn(await box.letterTo(address)));
+    await letter.goto(linkIn(await here.box.letterTo(address)));
     expect(await seriousFindings(letter)).toEqual([]);
     await letter.getByRole('button').first().click();
     await letter.waitForLoadState();
@@ -42,7 +32,7 @@ describe('an address that is not proved', () => {
   });
 
   it('leaves a way to write to whoever runs the product', async () => {
-    const { page, context } = await stage.visitor();
+    const { page, context } = await here.stage.visitor();
     await page.goto('/');
     await page.locator('button[value="disabled"]').click();
     await page.waitForURL('**/login/disabled');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 const ask = (page: Page, question: string): Promise<string> => page.evaluate(question) as Promise<string>;
 const accentOf = (page: Page): Promise<string> =>
@@ -19,14 +19,12 @@ const svg = (more: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">${more}</svg>`);
 
 describe('look and feel', () => {
-  let stage: Stage;
+  const stage = onStage();
   let admin: Visitor;
   let other: Visitor;
   beforeAll(async () => {
-    stage = await openStage();
     [admin, other] = await Promise.all([stage.signedIn('admin'), stage.signedIn('tester')]);
   });
-  afterAll(() => stage.close());
 
   it('is tried on, told to be too faint, saved, and at once on everybody’s page', async () => {
     const { page } = admin;

@@ -1,12 +1,8 @@
 import { fileWith, openFile, retype, saved, textIsThere } from './editor-page.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 describe('the main job, in a browser', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = onStage();
 
   it('signs in, creates, breaks, sees the finding, fixes, sends, and sees the answer arrive live', async () => {
     const { page, complaints, context } = await stage.visitor();

@@ -1,12 +1,8 @@
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 describe('the page of metrics', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = onStage();
 
   it('shows how the installation is doing, and reads it again by itself', async () => {
     const { page, complaints } = await stage.signedIn('admin');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, textIsThere } from './editor-page.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 type Look = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
 const looks: Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -12,11 +12,10 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
 
 describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
-  let stage: Stage;
+  const stage = onStage();
   let visitor: Visitor;
   let fileId = '';
   beforeAll(async () => {
-    stage = await openStage();
     fileId = await fileWith(
       stage.url,
       { amount: '10.11' },
@@ -24,7 +23,6 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     );
     visitor = await stage.signedIn('tester', look);
   });
-  afterAll(() => stage.close());
 
   const isFine = async (page: Page): Promise<void> => {
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 const openPlan = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/plan');
@@ -14,15 +14,13 @@ const save = async (page: Page): Promise<void> => {
 };
 
 describe('plans', () => {
-  let stage: Stage;
+  const stage = onStage();
   let ida: Visitor;
   let ana: Visitor;
   beforeAll(async () => {
-    stage = await openStage();
     ida = await stage.signedIn('admin');
     ana = await stage.signedIn('analyst');
   });
-  afterAll(() => stage.close());
 
   it('say to their users what they leave, and why a button is off', async () => {
     const { page } = ana;

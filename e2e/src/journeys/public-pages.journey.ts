@@ -1,10 +1,9 @@
-import { mailSettingsOf } from '@clearbench/app/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/app/mail/testing/mailbox';
 import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onMailStage } from './mail-stage.ts';
+import { openStage } from './stage.ts';
 
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [false, true].map((narrow) => ({ colorScheme, narrow })),
@@ -12,19 +11,10 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 describe('the pages for everybody', () => {
-  let box: Mailbox;
-  let stage: Stage;
-  beforeAll(async () => {
-    box = await mailbox();
-    stage = await openStage(mailSettingsOf(box.port));
-  });
-  afterAll(async () => {
-    await stage.close();
-    await box.stop();
-  });
+  const here = onMailStage();
 
   it.each(looks)('are fine, $colorScheme, narrow: $narrow', async (look) => {
-    const { page, context, complaints } = await stage.visitor(look);
+    const { page, context, complaints } = await here.stage.visitor(look);
     const pages = [
       '/public/imprint',
       '/public/privacypolicy',
@@ -43,7 +33,7 @@ describe('the pages for everybody', () => {
   });
 
   it('speak the reader’s language, chosen there', async () => {
-    const { page, context } = await stage.visitor();
+    const { page, context } = await here.stage.visitor();
     await page.goto('/public/imprint');
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
@@ -59,22 +49,22 @@ describe('the pages for everybody', () => {
   };
 
   it('take a message; what was typed outlives a failure and a reload', async () => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, context, complaints } = await here.stage.visitor();
     await page.goto('/login?signedOut');
     await page.getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
     expect(await page.getByRole('alert').count()).toBe(4);
     await write(page);
-    box.unwanted.add('help@bank.example');
+    here.box.unwanted.add('help@bank.example');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL('**/public/contact/error');
     await page.reload();
     expect(await page.getByLabel('Subject').inputValue()).toBe('A question');
     await page.getByText('could not be sent').waitFor();
-    box.unwanted.clear();
+    here.box.unwanted.clear();
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL('**/public/contact/sent');
-    expect((await box.letterTo('help@bank.example')).text).toContain('How do I get an account?');
+    expect((await here.box.letterTo('help@bank.example')).text).toContain('How do I get an account?');
     await page.getByRole('link', { name: 'Write another message' }).click();
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
     expect(complaints).toEqual([]);
@@ -82,10 +72,10 @@ describe('the pages for everybody', () => {
   });
 
   it('are there only where administrators show them', async () => {
-    await administration(await benchClient(stage.url, 'admin')).set({
+    await administration(await benchClient(here.stage.url, 'admin')).set({
       legalTexts: { imprint: true, privacypolicy: true, terms: false },
     });
-    const { page, context } = await stage.visitor();
+    const { page, context } = await here.stage.visitor();
     await page.goto('/public/terms');
     await page.waitForURL('**/404');
     await page.goto('/public/imprint');

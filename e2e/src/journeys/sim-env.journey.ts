@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 const openEnvironment = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin/simenv');
@@ -20,15 +20,13 @@ const newFile = async (page: Page): Promise<void> => {
 };
 
 describe('simulation environments', () => {
-  let stage: Stage;
+  const stage = onStage();
   let ida: Visitor;
   let bruno: Visitor;
   beforeAll(async () => {
-    stage = await openStage();
     ida = await stage.signedIn('admin');
     bruno = await stage.signedIn('tester2');
   });
-  afterAll(() => stage.close());
 
   it('are copied; whoever is let in has it in the menu at once', async () => {
     const [{ page }, { page: tester }] = [ida, bruno];

@@ -81,3 +81,11 @@ export const openStage = async (settings: Readonly<Record<string, string>> = {})
     },
   };
 };
+
+/** A stage for as long as the tests around it run. Call inside `describe`; the fields are there from the first test on. */
+export const onStage = (settings: Readonly<Record<string, string>> = {}): Stage => {
+  const stage = {} as Stage;
+  beforeAll(async () => void Object.assign(stage, await openStage(settings)));
+  afterAll(() => stage.close());
+  return stage;
+};

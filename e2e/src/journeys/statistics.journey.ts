@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage } from './stage.ts';
+import { onStage } from './stage.ts';
 
 const saved = async (download: { path(): Promise<string> }): Promise<string> => readFile(await download.path(), 'utf8');
 
 describe('the statistics', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = onStage();
 
   it('can be read, narrowed, taken away and replayed', async () => {
     const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark' });

@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 describe('the texts of the interface, in the hands of an administrator', () => {
-  let stage: Stage;
+  const stage = onStage();
   let admin: Visitor;
   let tester: Visitor;
   beforeAll(async () => {
-    stage = await openStage();
     admin = await stage.signedIn('admin');
     tester = await stage.signedIn('tester');
     await tester.page.goto('/files/sct/2025');
   });
-  afterAll(() => stage.close());
 
   const grid = async (query: string): Promise<Page> => {
     await admin.page.goto(`/admin/translations?${query}`);

@@ -2,22 +2,20 @@ import type { Page } from 'playwright-core';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { type Dropped, drags, drops, leaves, picksUp } from './dropped-files.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 const payment = (id: string): Dropped => ({ name: `${id}.xml`, text: samplePayment(id, '1.00') });
 
 describe('files dropped on the list', () => {
-  let stage: Stage;
+  const stage = onStage();
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    stage = await openStage();
     visitor = await stage.signedIn('tester');
     page = visitor.page;
     await page.goto('/files/sct/2025');
     await page.getByRole('heading', { name: /Files of/ }).waitFor({ state: 'attached' });
   });
-  afterAll(() => stage.close());
 
   const row = (name: string) => page.locator('.upload-row', { hasText: name });
   const veil = () => page.locator('.drop-veil');

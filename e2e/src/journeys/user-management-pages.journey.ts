@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 type Look = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
 const looks: Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -17,11 +17,7 @@ const isFine = async (page: Page): Promise<void> => {
 };
 
 describe('the pages of user management', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
+  const stage = onStage();
 
   it.each(looks)('are fine, $colorScheme, narrow: $narrow', async (look) => {
     const { page, context, complaints }: Visitor = await stage.signedIn('admin', look);

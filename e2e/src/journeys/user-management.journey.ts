@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
+import { onStage, type Visitor } from './stage.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.grid-body .row', { hasText: name });
 
@@ -23,13 +23,11 @@ const save = async (page: Page): Promise<void> => {
 };
 
 describe('the administration of users', () => {
-  let stage: Stage;
+  const stage = onStage();
   let ida: Visitor;
   beforeAll(async () => {
-    stage = await openStage();
     ida = await stage.signedIn('admin');
   });
-  afterAll(() => stage.close());
 
   it('is nothing at all for those who do not administer', async () => {
     const { page, context } = await stage.signedIn('tester');

@@ -1,0 +1,17 @@
+import { mailSettingsOf } from '@clearbench/app/mail/testing/mail-settings-of';
+import { type Mailbox, mailbox } from '@clearbench/app/mail/testing/mailbox';
+import { openStage, type Stage } from './stage.ts';
+
+/** A stage with a mail server whose letters can be read. Call inside `describe`; the fields are there from the first test on. */
+export const onMailStage = (): { stage: Stage; box: Mailbox } => {
+  const here = {} as { stage: Stage; box: Mailbox };
+  beforeAll(async () => {
+    here.box = await mailbox();
+    here.stage = await openStage(mailSettingsOf(here.box.port));
+  });
+  afterAll(async () => {
+    await here.stage.close();
+    await here.box.stop();
+  });
+  return here;
+};
