@@ -87,6 +87,12 @@ for (const { name, open, address, double } of doubleTargets()) {
       expect(delivered).toEqual(['one', 'two', 'mark', 'three']);
     });
 
+    it('are not begun where nobody could follow them', async () => {
+      const connection = await open();
+      await connection.db.createCollection('changes');
+      await expect(mongoChangeFeed(connection)).rejects.toThrow('not capped');
+    });
+
     it('make room for newer ones', async () => {
       const connection = await open();
       const feed = await mongoChangeFeed(connection, quietly);

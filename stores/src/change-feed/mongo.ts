@@ -41,6 +41,8 @@ export const mongoChangeFeed = async (
   const begin = async () => {
     const create = () => connection.db.createCollection('changes', { capped: true, size: roomInBytes });
     await connection.ask(async () => void (await create().catch(unlessPresent)));
+    const { capped } = (await connection.ask(() => rows.options())) ?? {};
+    if (!capped) throw new Error('the collection of notices is not capped, so that nobody can follow it');
     return write([]);
   };
   const deliver = (row: NoticeRow) => void here.publish(JSON.parse(row.notices) as ChangeNotice[]);

@@ -8,6 +8,8 @@ import { askedBy, type MongoRow, pathOf } from './mongo-rows.ts';
 type ShapeRow = { readonly _id: string; readonly shape: string };
 
 const written = 500;
+/** Building an index over everything that is there takes its time. */
+const patienceInMilliseconds = 3_600_000;
 
 /** The rows of a collection, whether it exists or not. */
 export const rowsIn = ({ db }: MongoConnection, name: string): Collection<MongoRow> =>
@@ -60,7 +62,7 @@ const indexesOf = ({ indexes, search }: CollectionShape): Map<string, IndexSpeci
 
 const addIndexes = async (rows: Collection<MongoRow>, shape: CollectionShape) => {
   const wanted = [...indexesOf(shape)].map(([name, key]) => ({ name, key: new Map(key as [string, 1][]) }));
-  if (wanted.length > 0) await rows.createIndexes(wanted);
+  if (wanted.length > 0) await rows.createIndexes(wanted, { timeoutMS: patienceInMilliseconds });
 };
 
 const dropIndexes = async (rows: Collection<MongoRow>, shape: CollectionShape) => {

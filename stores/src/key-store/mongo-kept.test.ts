@@ -27,6 +27,20 @@ for (const { name, open, address, double } of doubleTargets()) {
       ).toBe(true);
     });
 
+    it('are given up to be compacted also where the answer to their destruction was lost', async () => {
+      const keys = await mongoKeyStore(await open(), secrets);
+      await keys.keyOf('anna', 0);
+      const from = double().asked.length;
+      double().fail({ command: 'update', collection: 'keys', kind: 'breakAfter' });
+      await keys.destroy('anna', 1);
+      await keys.destroy('anna', 1);
+      expect(
+        double()
+          .asked.slice(from)
+          .filter(({ name: command }) => command === 'compact'),
+      ).toHaveLength(1);
+    });
+
     it('are destroyed also where the server compacts nothing for us, which is reported', async () => {
       const reported: unknown[] = [];
       const keys = await mongoKeyStore(await open(), secrets, (error) => void reported.push(error));

@@ -87,8 +87,11 @@ export const mongoKeyStore = async (
       door.run(async () => {
         const gone = { owner: { $eq: owner }, made: { $lt: before }, destroyed: { $eq: false } };
         const nothing = { destroyed: true, wrapped: new Binary(new Uint8Array(wrappedLength)) };
-        const { modifiedCount } = await connection.ask(() => rows.updateMany(gone, { $set: nothing }));
-        if (modifiedCount > 0) await compactCollections(connection, [collection], report);
+        // Counted before: what a first attempt wrote whose answer was lost, the second does not count.
+        const present = await connection.ask(() => rows.countDocuments(gone));
+        if (present === 0) return;
+        await connection.ask(() => rows.updateMany(gone, { $set: nothing }));
+        await compactCollections(connection, [collection], report);
       }),
     close: () => door.shut(),
   };

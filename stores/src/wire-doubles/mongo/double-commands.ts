@@ -72,6 +72,18 @@ export const doubleCommands = () => {
       return { ok: 1 };
     },
     listIndexes: (namespace) => cursors.list(namespace, indexes(namespace)),
+    listCollections(namespace, { filter = {} }) {
+      const database = namespace.slice(0, namespace.indexOf('.') + 1);
+      const present = [...collections].filter(([name]) => name.startsWith(database));
+      const described = present.map(([name, { capped }]) => {
+        const options = capped ? { capped: true, ...capped } : {};
+        return { name: name.slice(database.length), type: 'collection', options };
+      });
+      return cursors.list(
+        `${database}$cmd.listCollections`,
+        new Aggregator([{ $match: filter }]).run(described) as Document[],
+      );
+    },
     drop(namespace) {
       present(namespace);
       collections.delete(namespace);
