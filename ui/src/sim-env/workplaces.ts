@@ -4,8 +4,10 @@ import type { Workplace } from './workplace.ts';
 /** A pair to choose, with its names. */
 export type NamedWorkplace = Workplace & { readonly id: string; readonly name: string; readonly group: string };
 
+/** `Env 2` before `Env 10`. */
+const { compare } = new Intl.Collator(undefined, { numeric: true });
 const byName = (a: SimEnv, b: SimEnv): number =>
-  a.environmentGroup.localeCompare(b.environmentGroup) || a.environmentName.localeCompare(b.environmentName);
+  compare(a.environmentGroup, b.environmentGroup) || compare(a.environmentName, b.environmentName);
 
 /** Every environment with each of its versions, newest first. */
 export const workplacesOf = (environments: readonly SimEnv[]): readonly NamedWorkplace[] =>
