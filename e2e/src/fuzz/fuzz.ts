@@ -1,0 +1,67 @@
+import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { heardValues } from './heard-values.ts';
+import { type Answered, faultOf } from './judge.ts';
+import { type Description, type FuzzRequest, requestsOf } from './requests.ts';
+
+/** A request that was answered as none may be. */
+export type Fault = { readonly request: FuzzRequest; readonly fault: string; readonly answer: string };
+export type FuzzResult = { readonly statuses: ReadonlyMap<number, number>; readonly faults: readonly Fault[] };
+
+/** Whoever asks signs in anew every so often: requests sign out, disable, and delete whoever sends them. */
+const turn = 100;
+const accounts = ['admin', 'tester', 'tester2', 'analyst', 'waiting'] as const;
+
+const ask = async (client: BenchClient, { method, path, headers, body }: FuzzRequest): Promise<Answered> => {
+  const began = performance.now();
+  const token = { [xsrfHeader]: client.browser.cookie(xsrfCookie) ?? '' };
+  const init = { method, headers: { ...token, ...headers }, ...(body === undefined ? {} : { body }) };
+  const response = await client.browser.request(path, init);
+  const text = await response.text();
+  const type = response.headers.get('Content-Type') ?? '';
+  return { status: response.status, type, text, ms: performance.now() - began };
+};
+
+const listenTo = ({ status, type, text }: Answered, listen: (reply: unknown) => void): void => {
+  if (status === 200 && type.startsWith('application/json')) listen(JSON.parse(text));
+};
+
+const somebody = async (origin: string, chance: Chance): Promise<BenchClient | undefined> => {
+  try {
+    return await benchClient(origin, chance.is(0.6) ? 'admin' : chance.one(accounts));
+  } catch {
+    // Somebody was deleted or renamed on the way; another one goes on.
+    return undefined;
+  }
+};
+
+const anybody = async (origin: string, chance: Chance): Promise<BenchClient> => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const client = await somebody(origin, chance);
+    if (client) return client;
+  }
+  throw new Error('nobody can sign in any more');
+};
+
+/** Sends requests made of the product's own description, and keeps what came back that may not. */
+export const fuzz = async (origin: string, requests: number, seed: number): Promise<FuzzResult> => {
+  const chance = chanceFrom(seed);
+  const heard = heardValues();
+  const description = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Description;
+  const nextRequest = requestsOf(description, chance, heard);
+  const statuses = new Map<number, number>();
+  const faults: Fault[] = [];
+  let client: BenchClient | undefined;
+  for (let sent = 0; sent < requests; sent += 1) {
+    if (!client || sent % turn === 0) client = await anybody(origin, chance);
+    const request = nextRequest();
+    const answered = await ask(client, request);
+    statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1);
+    if (answered.status === 401) client = undefined;
+    const fault = faultOf(answered);
+    if (fault !== undefined) faults.push({ request, fault, answer: answered.text.slice(0, 500) });
+    else listenTo(answered, heard.listen);
+  }
+  return { statuses, faults };
+};

@@ -1,0 +1,18 @@
+import type { Chance } from './chance.ts';
+import { hostileValues } from './hostile-values.ts';
+
+/** The same value with one place in it spoilt: replaced, left out, or joined by something nobody asked for. */
+export const spoilt = (value: unknown, chance: Chance): unknown => {
+  const isDeep = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  if (!isDeep || chance.is(0.15)) return chance.one(hostileValues);
+  if (Array.isArray(value)) {
+    const at = chance.below(value.length);
+    return value.map((one, index): unknown => (index === at ? spoilt(one, chance) : one));
+  }
+  const name = chance.one(Object.keys(value));
+  const { [name as keyof typeof value]: field, ...others } = value;
+  const what = chance.next();
+  if (what < 0.2) return others;
+  if (what < 0.4) return { ...value, [`${name}s`]: chance.one(hostileValues) };
+  return { ...others, [name]: spoilt(field, chance) };
+};
