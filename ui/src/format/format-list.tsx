@@ -23,12 +23,10 @@ const Row = ({ format }: { readonly format: FormatSummary }) => {
     <tr>
       <th scope="row" className="name-and-more">
         <Link to={`/admin/formats/formats/${id}/edit`}>{messageType}</Link>
-        <span className="muted">{wordsOf(messageType)}</span>
-        {added && (
-          <span className="tag" data-tone="info">
-            {t('formatAdmin.added')}
-          </span>
-        )}
+        <span className="muted">
+          {wordsOf(messageType)}
+          {added && <span className="tag added-tag">{t('formatAdmin.added')}</span>}
+        </span>
       </th>
       <td className="figures">{rbVersion}</td>
       <td className="figures number">{rules}</td>

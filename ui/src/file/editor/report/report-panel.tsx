@@ -90,7 +90,7 @@ export const ReportPanel = (props: Props) => {
         </Tooltip>
       </div>
       {messages.length === 0 ? <ValidState summary={summary} /> : <Findings {...props} report={report} />}
-      {summary.byEngine && <p className="ed-not-shown">{t('editor.report.byEngine')}</p>}
+      {summary.byEngine && <p className="ed-by-engine">{t('editor.report.byEngine')}</p>}
       {summary.notShown > 0 && (
         <p className="ed-not-shown">{t('editor.report.notShown', { count: summary.notShown })}</p>
       )}
