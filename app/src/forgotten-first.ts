@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { forgetPeople } from '@clearbench/command-service/user/forget-people-reactions';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { readerOf } from '@clearbench/event-sourcing/perform-reaction';
-import type { Stores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 
 const longestWait = 5_000;
 

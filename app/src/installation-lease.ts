@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { type Lease, takeLease } from '@clearbench/stores/lease/lease';
-import type { Stores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 import type { Settings } from './settings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parking } from '@clearbench/event-sourcing/parking';
 import { type Metrics, startMetrics } from '@clearbench/query-service/metrics/metrics';
 import type { LiveConnections } from '@clearbench/query-service/push/live-connections';
-import type { Stores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 import type { Logger } from 'pino';
 import type { Plant } from './plant.ts';
 

@@ -4,7 +4,8 @@ import type { EventDefinition } from '@clearbench/contracts/event-definition';
 import { everyEvent } from '@clearbench/contracts/every-event';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { type SealedEventStore, sealing } from '@clearbench/event-sourcing/personal-data/sealing';
-import { openStores, type Stores } from '@clearbench/stores/open-stores';
+import { openStores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 import type { Settings } from './settings.ts';
 
 /** The stores of a data folder, the log with people in clear as long as they may be read about. */

@@ -9,8 +9,8 @@ import type { Log } from '@clearbench/event-sourcing/log';
 import { type Projector, startProjector } from '@clearbench/event-sourcing/projector';
 import { everyProjection } from '@clearbench/projections/slices';
 import { type Outlines, pooledOutlines } from '@clearbench/query-service/outlines/outlines';
-import type { Stores } from '@clearbench/stores/open-stores';
 import { type ReadModels, readModels } from '@clearbench/stores/read-models';
+import type { Stores } from '@clearbench/stores/stores';
 import { interfaceTexts } from './interface-texts.ts';
 import type { Settings } from './settings.ts';
 

@@ -13,7 +13,7 @@ import { apiDescription } from '@clearbench/query-service/api-description/api-de
 import { liveConnections } from '@clearbench/query-service/push/live-connections';
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { slices as querySlices } from '@clearbench/query-service/slices';
-import type { Stores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { appInfo } from './app-info.ts';
@@ -63,14 +63,16 @@ const everyEndpoint = ({ stores, plant, reception }: Parts, metrics: Meters, inf
 /** The calls, each behind its guard, its share of the day, and what it must wait for. */
 const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
   const { settings, plant, reception } = parts;
+  const { people } = reception;
   const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
   const orScraper = scraperGate(settings.metricsToken);
-  return mount(everyEndpoint(parts, metrics, info), (route) => [
+  const endpoints = everyEndpoint(parts, metrics, info);
+  return mount(endpoints, (route) => [
     metrics.meter.timed(route),
     callHeaders,
     awaited,
-    ...orScraper(route, [...reception.people.guard(route)]),
+    ...orScraper(route, [...people.guard(route)]),
     ...quota(route),
   ]);
 };

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStores, type Stores } from '@clearbench/stores/open-stores';
+import { openStores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 import { replay } from './replay.ts';
 import { acquired, catalogue, lent, returned, stopAll, stored } from './sample/catalogue.ts';
 import { cards } from './sample/lending-desk.ts';

@@ -7,7 +7,7 @@ import type { Secrets } from './key-store/master-key.ts';
 import { mongoKeyStore } from './key-store/mongo.ts';
 import { compactCollections, type Report } from './mongo/compact.ts';
 import { connectMongo, type MongoAddress } from './mongo/mongo-connection.ts';
-import type { Stores } from './open-stores.ts';
+import type { Stores } from './stores.ts';
 
 /** Which database, and what opens the keys in it; `report` is told what goes wrong where nobody waits for it. */
 export type MongoStoresSettings = MongoAddress & { readonly secrets: Secrets; readonly report?: Report };

@@ -1,8 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleEvent } from './event-store/sample-event.ts';
-import { openStores, type Stores, type StoresSettings } from './open-stores.ts';
+import { openStores, type StoresSettings } from './open-stores.ts';
 import { scratchFolder } from './sqlite/scratch-folder.ts';
+import type { Stores } from './stores.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };

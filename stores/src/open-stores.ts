@@ -1,25 +1,21 @@
 import { join } from 'node:path';
-import type { ChangeFeed } from './change-feed/change-feed.ts';
 import { inProcessChangeFeed } from './change-feed/in-process.ts';
-import type { CheckpointStore } from './checkpoint-store/checkpoint-store.ts';
 import { memoryCheckpointStore, type Positions } from './checkpoint-store/memory.ts';
 import { sqliteCheckpointStore } from './checkpoint-store/sqlite.ts';
-import type { ContentStore } from './content-store/content-store.ts';
 import { memoryContentStore } from './content-store/memory.ts';
 import { sqliteContentStore } from './content-store/sqlite.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import type { DocumentStore } from './document-store/document-store.ts';
 import { memoryDocumentStore } from './document-store/memory.ts';
 import { sqliteDocumentStore } from './document-store/sqlite.ts';
 import type { EventStore } from './event-store/event-store.ts';
 import { memoryEventStore } from './event-store/memory.ts';
 import { sqliteEventStore } from './event-store/sqlite.ts';
-import type { KeyStore } from './key-store/key-store.ts';
 import type { Secrets } from './key-store/master-key.ts';
 import { memoryKeyStore } from './key-store/memory.ts';
 import { sqliteKeyStore } from './key-store/sqlite.ts';
 import { scrubCollections } from './scrub/scrub-collections.ts';
 import { openDatabase } from './sqlite/database.ts';
+import type { Stores } from './stores.ts';
 
 /** Which adapters to open, where they keep their files, and what opens the keys among them. */
 export type StoresSettings =
@@ -33,22 +29,6 @@ export type StoresSettings =
 
 /** Where the log is (`esdb://…`) and where everything else is (`mongodb://…/database`). */
 export type ServerAddresses = { readonly eventStore: string; readonly mongo: string };
-
-/** One adapter of each port, closed together. */
-export type Stores = {
-  readonly events: EventStore;
-  readonly documents: DocumentStore;
-  readonly checkpoints: CheckpointStore;
-  readonly contents: ContentStore;
-  readonly changes: ChangeFeed;
-  readonly keys: KeyStore;
-  /**
-   * Resolves when the files of these read models, in whatever version, hold nothing any more of documents and values
-   * that are gone. Their changes wait meanwhile; reading goes on. On MongoDB it can promise less: see `mongoStores`.
-   */
-  scrub(names: readonly string[]): Promise<void>;
-  close(): Promise<void>;
-};
 
 /** The log of a data folder alone, beside whoever works in it; a folder without one is given an empty one. */
 export const openLog = (folder: string): EventStore => sqliteEventStore(join(folder, 'events.db'));

@@ -9,7 +9,7 @@ import { askForProofOf, requestVerification, verifyUser } from '@clearbench/comm
 import type { Welcome } from '@clearbench/command-service/user/welcome-endpoints';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { Log } from '@clearbench/event-sourcing/log';
-import type { Stores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 import type { Plant } from '../plant.ts';
 import type { Settings } from '../settings.ts';
 import { startPostOffice } from './post-office.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '@clearbench/event-sourcing/clock';
 import { startDueWork } from '@clearbench/event-sourcing/due-work';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { startReactor } from '@clearbench/event-sourcing/reactor';
-import type { Stores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 import { outbox, type Waiting } from './outbox.ts';
 import { wasRefused } from './smtp-post.ts';
 

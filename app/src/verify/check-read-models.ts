@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { startProjector } from '@clearbench/event-sourcing/projector';
 import { replay } from '@clearbench/event-sourcing/replay';
 import { everyProjection } from '@clearbench/projections/slices';
-import type { Stores } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
 
 const longestWait = 10 * 60_000;
 

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from '../document-store/document-store.ts';
-import { openStores, type Stores } from '../open-stores.ts';
+import { openStores } from '../open-stores.ts';
 import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import type { Stores } from '../stores.ts';
 
 const scratch = scratchFolder();
 const secrets = { secret: 'a secret that is only good for tests' };
