@@ -25,8 +25,11 @@ describe('templates in the hands of administrators', () => {
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'Picked.xml', mimeType: 'application/xml', buffer: text });
     await page.getByRole('button', { name: 'Make a field of MsgId PICKED 1' }).click();
-    const label = page.getByLabel('Label', { exact: true });
-    await label.fill('Message id of mine');
+    await page.getByLabel('Most characters').fill('0');
+    await page.getByText('A whole number from 1 to 2048.').waitFor();
+    expect(await page.getByRole('button', { name: 'Create Ctrl S' }).isDisabled()).toBe(true);
+    await page.getByLabel('Most characters').fill('35');
+    await page.getByLabel('Label', { exact: true }).fill('Message id of mine');
     await page.locator('.form-preview').getByText('Message id of mine').waitFor();
     await isFine(page);
     await page.getByRole('button', { name: 'Create Ctrl S' }).click();
@@ -35,7 +38,10 @@ describe('templates in the hands of administrators', () => {
     const tester = await stage.signedIn('tester');
     await tester.page.goto('/files/sct/2025/create/Picked');
     expect(await tester.page.getByLabel('Message id of mine').inputValue()).toBe('PICKED 1');
+    await tester.page.getByRole('button', { name: /Create file/ }).click();
+    await tester.page.waitForURL('**/file/*');
     await tester.context.close();
+    await page.reload();
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -43,10 +49,23 @@ describe('templates in the hands of administrators', () => {
     ]);
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ templateName: 'Picked' });
     await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByText('One file was made from it; it stays.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/admin/templates');
     expect(admin.complaints).toEqual([]);
     await admin.context.close();
+  });
+
+  it('speak the reader’s language where they came with the product', async () => {
+    const { page, context, complaints } = await stage.signedIn('tester');
+    await context.addInitScript("localStorage.setItem('clearbench-language', 'de')");
+    await page.goto('/files/sct/2025/create');
+    await page.getByRole('heading', { name: 'Rückgaben und Rückrufe' }).waitFor();
+    await page.getByRole('link', { name: /^Rückruf Fordert/ }).click();
+    await page.getByLabel('Kennung des Rückrufs').waitFor();
+    await isFine(page);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   it('are fine in the dark and on a narrow screen, too', async () => {
