@@ -33,15 +33,10 @@ const patienceFor = (url: string): MongoClientOptions => {
   return Object.fromEntries(unsaid);
 };
 
-/** Connects, so that a wrong address is known at once. A majority has every write on disk before it counts as done. */
+/** Connects, so that a wrong address is known at once. */
 export const connectMongo = async ({ url, database }: MongoAddress): Promise<MongoConnection> => {
   const client = new MongoClient(url, { appName: 'clearbench', ...patienceFor(url) });
-  const db = client.db(database, {
-    readPreference: 'primary',
-    readConcern: new ReadConcern('majority'),
-    writeConcern: { w: 'majority', journal: true, wtimeoutMS: 20_000 },
-  });
-  const connection: MongoConnection = { db, ask: askedAgain, close: () => client.close() };
+  const connection = connectionBy(client, database);
   try {
     await connection.ask(() => client.connect());
     return connection;
@@ -49,6 +44,16 @@ export const connectMongo = async ({ url, database }: MongoAddress): Promise<Mon
     await client.close();
     throw error;
   }
+};
+
+/** A majority has every write on disk before it counts as done, and every document that is read. */
+export const connectionBy = (client: MongoClient, database: string): MongoConnection => {
+  const db = client.db(database, {
+    readPreference: 'primary',
+    readConcern: new ReadConcern('majority'),
+    writeConcern: { w: 'majority', journal: true, wtimeoutMS: 20_000 },
+  });
+  return { db, ask: askedAgain, close: () => client.close() };
 };
 
 const askedAgain = async <T>(work: () => Promise<T>): Promise<T> => {

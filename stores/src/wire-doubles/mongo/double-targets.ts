@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connectMongo, type MongoAddress, type MongoConnection } from '../../mongo/mongo-connection.ts';
+import { MongoClient } from 'mongodb';
+import { connectionBy, type MongoAddress, type MongoConnection } from '../../mongo/mongo-connection.ts';
 import { type MongoDouble, startMongoDouble } from './double-server.ts';
 
 /** Something the specs of MongoDB's adapters run against; each time it is asked it gives a database nobody else has. */
@@ -43,23 +44,22 @@ const doubleTarget = (name: string, setName?: string): DoubleTarget => {
   return { name, double, open, address };
 };
 
-/** What a test opened is dropped and closed when it ends. */
+/** All tests of a file share a client; what a test opened is dropped when it ends. */
 const target = (name: string, url: () => string): MongoTarget => {
   const opened: MongoConnection[] = [];
+  let client: MongoClient | undefined;
   let database = '';
   afterEach(async () => {
-    for (const connection of opened.splice(0)) {
-      await connection.db.dropDatabase();
-      await connection.close();
-    }
+    for (const { db } of opened.splice(0)) await db.dropDatabase();
   });
-  const address = () => ({ url: url(), database });
+  afterAll(() => client?.close());
   return {
     name,
-    address,
+    address: () => ({ url: url(), database }),
     async open() {
+      client ??= new MongoClient(url());
       database = `clearbench-${randomUUID()}`;
-      const connection = await connectMongo(address());
+      const connection = connectionBy(client, database);
       opened.push(connection);
       return connection;
     },
