@@ -94,10 +94,19 @@ describe('inviting people', () => {
     expect(await invitationOf('neu@bank.example')).toMatchObject({ state: 'accepted' });
   });
 
-  it('is accepted once', async () => {
-    const link = linkIn(await box.letterTo('neu@bank.example'));
+  it('says that it was accepted before anybody signs in', async () => {
     const other = served.visitor();
-    await other.press(link, { as: 'other' });
+    const said = await other.press(linkIn(await box.letterTo('neu@bank.example')), { as: 'other' });
+    expect([said.status, said.headers.get('Location')]).toEqual([422, null]);
+  });
+
+  it('is accepted once, by whoever comes back from signing in first', async () => {
+    await invite('two@bank.example');
+    const link = linkIn(await box.letterTo('two@bank.example'));
+    const [first, other] = [served.visitor(), served.visitor()];
+    for (const each of [first, other]) await each.press(link, { as: 'other' });
+    const two = { sub: 'two', email: 'two@bank.example', email_verified: true };
+    expect((await first.signInThrough(company, two)).pathname).toBe('/');
     const to = await other.signInThrough(company, { sub: 'late', email: 'late@bank.example', email_verified: true });
     expect(to.pathname + to.search).toBe('/auth/invitation?error=link.used');
     const { reply } = await other.call(userInfoRoute, { body: { timeZone: 'UTC' } });
