@@ -11,7 +11,7 @@ export const formatIdOf = (rulebook: Rulebook, messageType: string): string => `
 
 /** What a message added by an administrator may be called: no hyphens, for they part what an id is made of. */
 export const messageTypePattern = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
-export const longestMessageType = 40;
+export const longestMessageType = 35;
 
 /** The rulebook a format's id names. */
 export const rulebookIdOf = (formatId: string): string => formatId.split('-', 2).join('-');

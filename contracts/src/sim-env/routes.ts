@@ -9,6 +9,8 @@ export const simEnv = z.object({
   environmentGroup: z.string(),
   scheme: z.enum(['sct', 'inst']),
   versions: z.array(rbVersion),
+  /** Ids of the added formats it takes. */
+  formats: z.array(z.string()).optional(),
   canSendToTestEngine: z.boolean(),
   clearing: clearingSettings.omit({ reachable: true }),
   limits: simEnvLimits.optional(),

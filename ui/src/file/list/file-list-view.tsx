@@ -6,6 +6,7 @@ import { ListOverlays } from './list-overlays.tsx';
 import type { ListPlace } from './list-place.ts';
 import { ListRows } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { typesIn } from './message-types.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 
 /** "66 files"; "200+ files" where the server does not count. */
@@ -19,7 +20,7 @@ const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
 
 /** The files of an environment: toolbar, rows, and everything done with rows. */
 export const FileListView = (place: ListPlace) => {
-  const { environment, filesPath, permissions } = place;
+  const { environment, rbVersion, filesPath, permissions } = place;
   const view = useListView(place);
   const { list, filters, onFilters, onRetry, orders, selection, setSelection, askDelete } = view;
   const chosen = [...selection.chosen];
@@ -28,6 +29,7 @@ export const FileListView = (place: ListPlace) => {
       <ListToolbar
         filters={filters}
         onFilters={onFilters}
+        types={typesIn(environment, rbVersion)}
         chosen={chosen.length}
         count={useCount(view)}
         filesPath={filesPath}

@@ -4,10 +4,13 @@ import { SearchField } from '../../listing/search-field.tsx';
 import { DateChip } from './date-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { type ListFilters, narrows } from './list-address.ts';
-import { messageTypes } from './message-types.ts';
 import { searchId } from './use-list-keys.ts';
 
-type Props = { readonly filters: ListFilters; readonly onFilters: (filters: ListFilters) => void };
+type Props = {
+  readonly filters: ListFilters;
+  readonly types: readonly string[];
+  readonly onFilters: (filters: ListFilters) => void;
+};
 
 /** How far sendings get; what was said of them is asked by itself. */
 const said: readonly string[] = transferVerdicts;
@@ -17,7 +20,7 @@ const stages = ['none', ...transferStates.filter((state) => !said.includes(state
 const landmark = { role: 'search' };
 
 /** Everything that narrows the list; all of it is in the address. */
-export const FilterBar = ({ filters, onFilters }: Props) => {
+export const FilterBar = ({ filters, types, onFilters }: Props) => {
   const { t } = useTranslation();
   const chip = (
     name: 'direction' | 'messageType' | 'validity' | 'verdict' | 'transferState',
@@ -40,7 +43,7 @@ export const FilterBar = ({ filters, onFilters }: Props) => {
         onChange={(search) => onFilters({ ...filters, search })}
       />
       {chip('direction', directions, (value) => t(`direction.${value}`))}
-      {chip('messageType', messageTypes, (value) => value)}
+      {chip('messageType', types, (value) => value)}
       {chip('validity', fileValidities, (value) => t(`validity.${value}`))}
       {chip('verdict', transferVerdicts, (value) => t(`transferState.${value}`))}
       {chip('transferState', stages, (value) => t(`transferState.${value}`))}

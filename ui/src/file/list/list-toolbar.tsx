@@ -10,6 +10,8 @@ import type { Permissions } from './row-orders.ts';
 type Props = {
   readonly filters: ListFilters;
   readonly onFilters: (filters: ListFilters) => void;
+  /** Messages the list can be narrowed to. */
+  readonly types: readonly string[];
   readonly chosen: number;
   /** Rows loaded, and how many there are where that is known. */
   readonly count: string;
@@ -75,10 +77,10 @@ const NewFiles = ({ filesPath, permissions: { canCreate, why } }: Pick<Props, 'f
 
 /** Filters, or what can be done with the chosen rows; and the ways to new files. */
 export const ListToolbar = (props: Props) => {
-  const { filters, onFilters, chosen, count, filesPath, permissions } = props;
+  const { filters, onFilters, types, chosen, count, filesPath, permissions } = props;
   return (
     <div className="toolbar">
-      {chosen > 0 ? <ChosenBar {...props} /> : <FilterBar filters={filters} onFilters={onFilters} />}
+      {chosen > 0 ? <ChosenBar {...props} /> : <FilterBar filters={filters} types={types} onFilters={onFilters} />}
       <div className="toolbar-end">
         <span className="muted figures toolbar-count" role="status">
           {count}
