@@ -15,6 +15,10 @@ it('wakes for what others append while it is cut off, and shows every event once
   await until(() => seen.length === 40);
   expect(seen.map(({ id }) => id)).toEqual(ids(40));
   expect(troubles.length).toBeGreaterThan(0);
+  const begun = double.faults.subscribedFrom;
+  expect(begun.length).toBeGreaterThan(1);
+  expect(begun).toEqual(begun.toSorted((a, b) => a - b));
+  expect(begun.at(-1)).toBeGreaterThan(seen[4]?.position ?? 0);
 });
 
 it('comes back by itself when the server was away, without anybody asking', async () => {
@@ -63,8 +67,19 @@ it('wakes whoever comes to a log that is not empty, for it may have grown since 
   await new Promise<void>((resolve) => void store.onAppended(resolve));
 });
 
-it('is not woken by what is not ours: the server leaves it out', async () => {
-  const { double, store } = await open({}, { prefix: 'ours-' });
+const foreign = {
+  id: 'x',
+  type: 'T',
+  contentType: 'application/json',
+  data: Buffer.from('1'),
+  customMetadata: Buffer.from(''),
+};
+
+it.each([
+  ['', '$settings'],
+  ['ours-', 'theirs'],
+])('is not woken by what is not ours: the server leaves it out (prefix: "%s")', async (prefix, stream) => {
+  const { double, store } = await open({}, { prefix });
   let wakes = 0;
   const { seen } = follower(store);
   store.onAppended(() => {
@@ -73,16 +88,16 @@ it('is not woken by what is not ours: the server leaves it out', async () => {
   await store.append('file-1', 0, [sampleEvent('a')]);
   await until(() => seen.length === 1);
   const before = wakes;
-  for (let n = 0; n < 3_000; n += 1) double.log.append('theirs', 'any', []);
-  const theirs = {
-    id: 'x',
-    type: 'T',
-    contentType: 'application/json',
-    data: Buffer.from('1'),
-    customMetadata: Buffer.from(''),
-  };
-  for (let n = 0; n < 50; n += 1) double.log.append('theirs', 'any', [theirs]);
+  for (let n = 0; n < 2_500; n += 1) double.log.append(stream, 'any', [foreign]);
   expect(await store.readAll(0, 100)).toHaveLength(1);
   expect(await store.head()).toBe(seen[0]?.position);
   expect(wakes).toBe(before);
+
+  // Nor does it begin again before them: the server said how far it had looked.
+  double.nodes[0]?.cut();
+  const begun = double.faults.subscribedFrom;
+  await until(() => begun.length === 2);
+  expect(begun[1]).toBeGreaterThan((seen[0]?.position ?? 0) + 100_000);
+  await store.append('file-1', 1, [sampleEvent('b')]);
+  await until(() => seen.length === 2);
 });

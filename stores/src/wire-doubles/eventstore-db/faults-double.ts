@@ -13,7 +13,7 @@ export type AppendFault =
   /** Nothing is written: another node leads. */
   | { readonly kind: 'notLeader'; readonly host: string; readonly port: number };
 
-/** What the double is told to do wrong. */
+/** What the double is told to do wrong, and what it saw come of it. */
 export type Faults = {
   /** Each of the next appends meets one of these, in their order. */
   nextAppends(...faults: readonly AppendFault[]): void;
@@ -22,6 +22,8 @@ export type Faults = {
   duplicateDeliveries: boolean;
   /** So many of the next reads, subscriptions among them, are refused as not available. */
   refusedReads: number;
+  /** Where each subscription so far began; -1 for the start. */
+  readonly subscribedFrom: number[];
 };
 
 export const noFaults = (): Faults => {
@@ -31,5 +33,6 @@ export const noFaults = (): Faults => {
     takeAppendFault: () => appends.shift(),
     duplicateDeliveries: false,
     refusedReads: 0,
+    subscribedFrom: [],
   };
 };

@@ -47,7 +47,8 @@ export const logDouble = ({ mostBytes = 1_048_576, firstPosition = 0 }: LogDoubl
     const events = streams.get(stream) ?? [];
     const stored = { ...event, stream, revision: events.length, position: end, created: new Date() };
     end += sizeOf(event) + 100;
-    streams.set(stream, [...events, stored]);
+    events.push(stored);
+    streams.set(stream, events);
     log.push(stored);
     return stored;
   };
@@ -74,6 +75,17 @@ export const logDouble = ({ mostBytes = 1_048_576, firstPosition = 0 }: LogDoubl
       return () => void listeners.delete(changed);
     },
   };
+};
+
+/** How many of these, which stand in this order, stand before a place. */
+export const countBefore = (events: readonly StoredEvent[], by: 'position' | 'revision', place: number): number => {
+  let [low, high] = [0, events.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((events[middle]?.[by] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };
 
 const sizeOf = ({ type, data, customMetadata }: ProposedEvent) => data.length + customMetadata.length + 2 * type.length;

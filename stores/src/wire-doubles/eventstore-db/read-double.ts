@@ -1,6 +1,6 @@
 import type { Faults } from './faults-double.ts';
-import type { LogDouble, StoredEvent } from './log-double.ts';
-import { type AllOptions, nameOf, protocol, type ReadCall, type ReadOptions } from './protocol-double.ts';
+import { countBefore, type LogDouble, type StoredEvent } from './log-double.ts';
+import { nameOf, protocol, type ReadCall, type ReadOptions } from './protocol-double.ts';
 import { deliver, streamNotFound } from './read-replies-double.ts';
 import { type CallRefusal, unavailable } from './refusals-double.ts';
 import { subscriptionDouble } from './subscription-double.ts';
@@ -15,48 +15,35 @@ export const readDouble =
     if (refusal || !options) return void call.emit('error', refusal ?? unavailable());
     if (options.hasSubscription()) return subscriptionDouble(log, faults, call, options);
 
-    if (options.hasAll())
-      writeAll(
-        call,
-        takeFrom(log.all(), options, (event) => stands(event, options.getAll())),
-      );
+    if (options.hasAll()) writeAll(call, log.all(), options);
     else writeStream(log, call, options);
     call.end();
   };
 
-const backwards = (options: ReadOptions) =>
-  options.getReadDirection() === protocol.streams.ReadReq.Options.ReadDirection.BACKWARDS;
-
-/** The events of one direction, from the first that stands where the read begins. */
-const takeFrom = (events: readonly StoredEvent[], options: ReadOptions, begins: (event: StoredEvent) => Side) => {
-  const wanted = backwards(options)
-    ? events.filter((event) => begins(event) !== 'after').toReversed()
-    : events.filter((event) => begins(event) !== 'before');
-  return wanted.slice(0, Number(options.getCount()));
-};
-
-type Side = 'before' | 'at' | 'after';
-
-const side = (value: number, place: number): Side => (value < place ? 'before' : value > place ? 'after' : 'at');
-
-const stands = ({ position }: StoredEvent, options: AllOptions | undefined): Side => {
-  if (options?.hasEnd()) return 'before';
-  if (options?.hasPosition()) return side(position, Number(options.getPosition()?.getCommitPosition()));
-  return 'after';
-};
-
-const writeAll = (call: ReadCall, events: readonly StoredEvent[]) => {
+const write = (call: ReadCall, events: readonly StoredEvent[]) => {
   for (const event of events) call.write(deliver(event));
 };
 
+/** So many events from a place on, the one that stands there first, or back from there. */
+const wanted = (events: readonly StoredEvent[], options: ReadOptions, by: 'position' | 'revision', place: number) => {
+  const count = Number(options.getCount());
+  const back = options.getReadDirection() === protocol.streams.ReadReq.Options.ReadDirection.BACKWARDS;
+  if (!back) return events.slice(countBefore(events, by, place), countBefore(events, by, place) + count);
+  const upTo = countBefore(events, by, place + 1);
+  return events.slice(Math.max(0, upTo - count), upTo).toReversed();
+};
+
+const writeAll = (call: ReadCall, events: readonly StoredEvent[], options: ReadOptions) => {
+  const from = options.getAll();
+  const asked = from?.hasPosition() ? Number(from.getPosition()?.getCommitPosition()) : -1;
+  write(call, wanted(events, options, 'position', from?.hasEnd() ? Number.POSITIVE_INFINITY : asked));
+};
+
 const writeStream = (log: LogDouble, call: ReadCall, options: ReadOptions) => {
-  const wanted = options.getStream();
-  const stream = nameOf(wanted?.getStreamIdentifier());
+  const from = options.getStream();
+  const stream = nameOf(from?.getStreamIdentifier());
   const events = log.ofStream(stream);
   if (events.length === 0) return void call.write(streamNotFound(stream));
-  const begins = ({ revision }: StoredEvent): Side => {
-    if (wanted?.hasEnd()) return 'before';
-    return wanted?.hasRevision() ? side(revision, Number(wanted.getRevision())) : 'after';
-  };
-  writeAll(call, takeFrom(events, options, begins));
+  const asked = from?.hasRevision() ? Number(from.getRevision()) : -1;
+  write(call, wanted(events, options, 'revision', from?.hasEnd() ? Number.POSITIVE_INFINITY : asked));
 };

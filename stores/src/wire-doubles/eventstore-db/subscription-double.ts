@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Faults } from './faults-double.ts';
-import type { LogDouble, StoredEvent } from './log-double.ts';
+import { countBefore, type LogDouble, type StoredEvent } from './log-double.ts';
 import type { AllOptions, FilterOptions, ReadCall, ReadOptions } from './protocol-double.ts';
 import { checkpoint, confirmed, deliver } from './read-replies-double.ts';
 
@@ -9,15 +9,18 @@ export const subscriptionDouble = (log: LogDouble, faults: Faults, call: ReadCal
   const wanted = wantedBy(options.getFilter());
   const checkpointEvery = options.getFilter()?.getCheckpointintervalmultiplier() ?? 0;
   const window = options.getFilter()?.getMax() ?? 32;
-  let last = beginsAfter(log, options.getAll());
+  const begins = beginsAfter(log, options.getAll());
+  faults.subscribedFrom.push(begins);
+  let next = countBefore(log.all(), 'position', begins + 1);
   let looked = 0;
 
   const push = () => {
-    for (const event of log.all().filter(({ position }) => position > last)) {
-      last = event.position;
+    for (const all = log.all(); next < all.length; next += 1) {
+      const event = all[next];
+      if (!event) return;
       looked += 1;
       if (wanted(event)) for (let n = faults.duplicateDeliveries ? 2 : 1; n > 0; n -= 1) call.write(deliver(event));
-      if (checkpointEvery > 0 && looked % (checkpointEvery * window) === 0) call.write(checkpoint(last));
+      if (checkpointEvery > 0 && looked % (checkpointEvery * window) === 0) call.write(checkpoint(event.position));
     }
   };
 
