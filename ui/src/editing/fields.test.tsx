@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { TextField } from './fields.tsx';
@@ -8,6 +8,18 @@ const show = (value: string, rows?: number): HTMLElement => {
   render(<TextField label="Name" value={value} shown {...lines} onChange={() => {}} />);
   return screen.getByLabelText('Name');
 };
+
+describe('a code without spaces', () => {
+  it('loses those that were pasted along, and nothing of itself', () => {
+    const typed: string[] = [];
+    render(<TextField label="BIC" value="" maxLength={11} spaceless onChange={(text) => typed.push(text)} />);
+    const field = screen.getByLabelText('BIC') as HTMLInputElement;
+    expect(field.maxLength).toBeGreaterThan(20);
+    fireEvent.change(field, { target: { value: '\t ZYDO DEFF\u00a0XXX ' } });
+    fireEvent.change(field, { target: { value: 'ZYDODEFFXXXY' } });
+    expect(typed).toEqual(['ZYDODEFFXXX', 'ZYDODEFFXXX']);
+  });
+});
 
 describe('a name others will read, while it is typed', () => {
   beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));

@@ -16,7 +16,15 @@ type TextProps = Label & {
   readonly list?: readonly string[];
   /** Whether others will read it: then it hides nothing. */
   readonly shown?: boolean;
+  /** Whether it has no spaces: those that came along with what was pasted go. */
+  readonly spaceless?: boolean;
 };
+
+/** Room for spaces around what is pasted, which would push its end out of the field. */
+const roomForSpaces = 40;
+
+const withoutSpaces = (text: string, maxLength: number | undefined): string =>
+  text.replaceAll(/\s+/gu, '').slice(0, maxLength);
 
 const hides = (value: string, lines: boolean): boolean =>
   value.trim() !== '' && !(lines ? isShownText(value) : isShownName(value.trim()));
@@ -24,12 +32,15 @@ const hides = (value: string, lines: boolean): boolean =>
 /** A line of text, or several with `rows`. */
 export const TextField = (props: TextProps) => {
   const { t } = useTranslation();
-  const { label, help, error, value, onChange, rows, list, code = false, shown = false, ...rest } = props;
+  const { label, help, error, value, rows, list, code = false, shown = false, spaceless = false, ...others } = props;
+  const { onChange: change, ...rest } = others;
+  const onChange = (text: string): void => change(spaceless ? withoutSpaces(text, rest.maxLength) : text);
   const fault = error ?? (shown && hides(value, rows !== undefined) ? t('editing.hiddenSigns') : undefined);
   return (
     <Labelled label={label} help={help} error={fault}>
       {(control) => {
-        const field = { className: code ? 'input input-code' : 'input', value, ...rest, ...control };
+        const room = spaceless && rest.maxLength !== undefined ? { maxLength: rest.maxLength + roomForSpaces } : {};
+        const field = { className: code ? 'input input-code' : 'input', value, ...rest, ...room, ...control };
         if (rows !== undefined)
           return <textarea {...field} rows={rows} onChange={({ target }) => onChange(target.value)} />;
         return (

@@ -13,6 +13,7 @@ import { DeleteCalendar } from './delete-calendar.tsx';
 import { ExportDays } from './export-days.tsx';
 import { useCalendarTitle } from './use-calendar-title.ts';
 import { useCalendarWords } from './use-calendar-words.ts';
+import { useFewNames } from './use-few-names.ts';
 import { YearView } from './year-view.tsx';
 
 const { chosen, discarded, saveRequested, removeRequested } = calendarEditSlice.actions;
@@ -80,8 +81,9 @@ const Form = ({ edit, day, look, onRemove }: LookProps & { readonly onRemove: ()
 const Head = ({ edit, day }: Pick<LookProps, 'edit' | 'day'>) => {
   const { t } = useTranslation();
   const titleOf = useCalendarTitle();
+  const few = useFewNames();
   const { stored, id } = edit;
-  const used = stored?.usedBy.length ? t('calendar.usedBy', { names: stored.usedBy.join(', ') }) : t('calendar.unused');
+  const used = stored?.usedBy.length ? t('calendar.usedBy', { names: few(stored.usedBy) }) : t('calendar.unused');
   return (
     <EditingHead
       back={{ to: '/admin/formats/calendars', text: t('calendar.title') }}

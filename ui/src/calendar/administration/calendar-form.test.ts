@@ -4,7 +4,7 @@ const calendar = { ...freshCalendar, calendarName: 'FFM', title: 'Frankfurt' };
 
 describe('the form of a calendar', () => {
   it('takes names in capitals', () => {
-    expect(nameFrom('frankfurt am-main!')).toBe('FRANKFURT_AM_MAIN');
+    expect(nameFrom(' \tfrankfurt am-main!')).toBe('FRANKFURT_AM_MAIN');
     expect(isComplete(calendar)).toBe(true);
     expect(isComplete({ ...calendar, calendarName: '_X' })).toBe(false);
     expect(isComplete({ ...calendar, title: ' ' })).toBe(false);

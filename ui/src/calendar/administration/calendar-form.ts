@@ -26,6 +26,7 @@ export const isName = (name: string): boolean => calendarNamePattern.test(name);
 /** Names are written in capitals; whoever types them otherwise means the same. */
 export const nameFrom = (typed: string): string =>
   typed
+    .trimStart()
     .toUpperCase()
     .replace(/[\s-]/g, '_')
     .replace(/[^A-Z0-9_]/g, '');

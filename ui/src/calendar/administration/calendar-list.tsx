@@ -12,17 +12,16 @@ import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { calendarListSlice, selectCalendars } from './calendar-slices.ts';
 import { useDayWords } from './day-words.ts';
 import { useCalendarTitle } from './use-calendar-title.ts';
+import { useFewNames } from './use-few-names.ts';
 
 const columns = ['name', 'weekly', 'holidays', 'usedBy'] as const;
-/** As many names as a row can bear. */
-const named = 3;
 
 const Row = ({ calendar }: { readonly calendar: CalendarDetails }) => {
   const { t } = useTranslation();
   const words = useDayWords();
   const titleOf = useCalendarTitle();
   const { calendarName, builtIn, closedWeekdays, holidays, usedBy } = calendar;
-  const others = usedBy.length - named;
+  const few = useFewNames();
   return (
     <tr>
       <th scope="row" className="name-and-more">
@@ -37,12 +36,7 @@ const Row = ({ calendar }: { readonly calendar: CalendarDetails }) => {
           : t('calendar.count', { count: Object.keys(holidays).length })}
       </td>
       <td className="used-by">
-        {usedBy.length === 0 ? (
-          <span className="muted">{t('calendar.unused')}</span>
-        ) : (
-          usedBy.slice(0, named).join(', ')
-        )}
-        {others > 0 && ` ${t('calendar.more', { count: others })}`}
+        {usedBy.length === 0 ? <span className="muted">{t('calendar.unused')}</span> : few(usedBy)}
       </td>
     </tr>
   );

@@ -64,6 +64,7 @@ const Clearing = (props: CalendarProps) => {
         label={t('simEnvAdmin.field.bic')}
         error={fault('bic')}
         value={shown.bic}
+        spaceless
         maxLength={11}
         spellCheck={false}
         required
@@ -74,6 +75,7 @@ const Clearing = (props: CalendarProps) => {
         help={t('simEnvAdmin.help.systemCode')}
         error={fault('systemCode')}
         value={shown.systemCode}
+        spaceless
         maxLength={35}
         spellCheck={false}
         onChange={(systemCode) => onChange({ systemCode })}
@@ -83,6 +85,7 @@ const Clearing = (props: CalendarProps) => {
         help={t('simEnvAdmin.help.cutOff')}
         error={fault('cutOff')}
         value={shown.cutOff}
+        spaceless
         maxLength={5}
         onChange={(cutOff) => onChange({ cutOff })}
       />

@@ -55,6 +55,7 @@ const NameFields = ({
         help={t(isNew ? 'simEnvAdmin.help.environmentToken' : 'simEnvAdmin.help.tokenFixed')}
         error={fault('environmentToken')}
         value={environmentToken}
+        spaceless
         disabled={!isNew}
         spellCheck={false}
         maxLength={40}

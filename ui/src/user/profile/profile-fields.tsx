@@ -30,6 +30,7 @@ export const FileFields = ({ shown, planName, trouble, onChange }: Props) => {
           help={t('profile.bicHelp')}
           error={fault}
           value={shown.bic}
+          spaceless
           maxLength={11}
           spellCheck={false}
           code
