@@ -29,7 +29,11 @@ const alone = async (place: Place, { secrets, log }: MoveParts): Promise<Data> =
   try {
     const signal = AbortSignal.timeout(patience);
     const lease = await takeLease({ documents: data.documents, name: 'installation', holder: randomUUID(), signal });
-    return { ...data, close: () => lease.release().finally(() => data.close()) };
+    const close = async (): Promise<void> => {
+      await lease.release();
+      await data.close();
+    };
+    return { ...data, close };
   } catch (error) {
     await data.close();
     throw settingsError(`A Clearbench works on ${place.servers.eventStore}. Stop it first. (${String(error)})`);

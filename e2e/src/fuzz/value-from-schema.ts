@@ -22,12 +22,12 @@ export type Schema = {
 
 type Sources = { readonly chance: Chance; readonly heard: HeardValues };
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEF0123456789-_. äß';
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEF0123456789-_. äß'.split('');
 const deepest = 6;
 
 const textFor = ({ minLength = 0, maxLength = 30 }: Schema, chance: Chance): string => {
   const length = Math.min(maxLength, minLength + chance.below(12));
-  return Array.from({ length }, () => chance.one([...letters])).join('');
+  return Array.from({ length }, () => chance.one(letters)).join('');
 };
 
 const numberFor = ({ minimum = 0, maximum = 1_000 }: Schema, chance: Chance): number => {
