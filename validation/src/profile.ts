@@ -1,4 +1,5 @@
 import type { ClosedDays } from './calendar/closed-days.ts';
+import type { EnvelopeProfile } from './envelopes/envelope-profile.ts';
 
 /** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
 export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
@@ -52,6 +53,8 @@ export type Profile = {
   readonly formats?: Readonly<Record<string, FormatChanges>>;
   /** The codes of lists an administrator has changed, by the list's name. */
   readonly codeLists?: Readonly<Record<string, Readonly<Record<string, CodePeriod>>>>;
+  /** How the clearing wraps messages into files; the forms the product brings where missing. */
+  readonly envelopes?: readonly EnvelopeProfile[];
   /** The environment's own severities; they go before the format's. */
   readonly overrides?: Severities;
 };

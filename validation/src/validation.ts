@@ -5,6 +5,7 @@ import type { Rule } from './rule.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
 import { endCarrier, leaveHeader } from './structure/carrier.ts';
+import { checkCounters } from './structure/file-envelope.ts';
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
 import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
@@ -108,6 +109,7 @@ const reportOf = (v: ValidationState): ValidationReport => {
   if (failure !== undefined) reportText(v, failure.variant, 'Error', failure);
   else if (v.rules !== undefined) runClosing(v, v.rules);
   endCarrier(v);
+  if (failure === undefined) checkCounters(v);
   const validationMessages = [...listMessages(v.findings)];
   return { validationSummary: summaryOf(v, validationMessages.length), validationMessages };
 };

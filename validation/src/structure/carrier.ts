@@ -3,7 +3,7 @@ import { type Automaton, type CompiledMessage, childAutomaton } from '../model/a
 import { knownHeaders, rootNames } from '../model/message-models.ts';
 import { beginMessage, messageBy } from './begin-message.ts';
 import { checkRulebook, placeHere, reportAnnounced, reportNamespace } from './message-type-findings.ts';
-import { pathTo, presentName, type ValidationState } from './validation-state.ts';
+import { type Carrier, pathTo, presentName, type ValidationState } from './validation-state.ts';
 
 const isHeader = ({ model: { name } }: CompiledMessage): boolean => knownHeaders.includes(name);
 
@@ -14,12 +14,15 @@ export const seemsMessage = (name: string, namespace: string): boolean =>
   namesOfMessages.has(name) || messageTypeOf(namespace) !== undefined;
 
 /** Begins a document element that is no message and may turn out to hold some. */
-export const beginCarrier = (v: ValidationState): void => {
+export const beginCarrier = (v: ValidationState): Carrier => {
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
-  v.carrier = { place: placeHere(v), name: presentName(v), namespace, documents: 0, announced: undefined };
+  const name = presentName(v);
+  const counted = { documents: 0, fields: new Map(), bulks: new Map(), announced: undefined };
+  v.carrier = { place: placeHere(v), name, namespace, ...counted };
+  return v.carrier;
 };
 
-const carriedMessage = (v: ValidationState): CompiledMessage | undefined => {
+export const carriedMessage = (v: ValidationState): CompiledMessage | undefined => {
   const { uri, uris } = v.tokenizer;
   const known = v.messageByUri.get(uri);
   if (known !== undefined || v.messageByUri.has(uri)) return known;
@@ -29,14 +32,14 @@ const carriedMessage = (v: ValidationState): CompiledMessage | undefined => {
 };
 
 /** A message stands in its carrier as a document or, as clearings have it in their files, without one. */
-const typeHere = (v: ValidationState, message: CompiledMessage): Automaton | undefined => {
+export const typeHere = (v: ValidationState, message: CompiledMessage): Automaton | undefined => {
   const { document, model } = message;
   const name = presentName(v);
   if (name === model.documentName) return document;
   return !isHeader(message) && document.elements[0]?.name === name ? childAutomaton(message, document, 0) : undefined;
 };
 
-const beginDocument = (v: ValidationState, { model: { name } }: CompiledMessage): void => {
+export const beginDocument = (v: ValidationState, { model: { name } }: CompiledMessage): void => {
   const { carrier } = v;
   if (carrier === undefined) return;
   carrier.documents++;
@@ -83,6 +86,6 @@ export const leaveHeader = (v: ValidationState): void => {
 /** At the end of the file: what held no message was no carrier. */
 export const endCarrier = (v: ValidationState): void => {
   const { carrier } = v;
-  if (carrier === undefined || carrier.documents > 0) return;
+  if (carrier === undefined || carrier.documents > 0 || carrier.envelope !== undefined) return;
   reportNamespace(v, carrier.place, carrier.name, carrier.namespace);
 };

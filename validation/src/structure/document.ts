@@ -1,6 +1,7 @@
 import type { Automaton } from '../model/automaton.ts';
 import { beginMessage, messageBy } from './begin-message.ts';
 import { beginCarrier, seemsMessage } from './carrier.ts';
+import { beginFile } from './file-envelope.ts';
 import { checkRulebook, placeHere, reportNamespace, reportRoot } from './message-type-findings.ts';
 import { isDocument, presentName, type ValidationState } from './validation-state.ts';
 
@@ -10,6 +11,8 @@ export const enterDocument = (v: ValidationState): Automaton | undefined => {
   const namespace = t.uris[t.uri] ?? '';
   const message = messageBy(v, namespace);
   if (message === undefined) {
+    const envelope = v.envelopes.get(namespace);
+    if (envelope?.profile.root === presentName(v)) return beginFile(v, envelope);
     if (!seemsMessage(presentName(v), namespace)) beginCarrier(v);
     else reportNamespace(v, placeHere(v), presentName(v), namespace);
     return undefined;

@@ -4,6 +4,7 @@ import { checkAttributes } from './attributes.ts';
 import { enterCarried } from './carrier.ts';
 import { enterDocument } from './document.ts';
 import { enterElement } from './elements.ts';
+import { enterBulk, isBulk, leaveBulk, noteField } from './file-envelope.ts';
 import { leaveElement } from './leaving.ts';
 import { reportStructure } from './report-structure.ts';
 import { isDocument, openName, type ValidationState, width } from './validation-state.ts';
@@ -56,7 +57,12 @@ const reenter = (v: ValidationState, depth: number): Automaton | undefined => {
 /** The type of the element whose start tag the tokenizer stands on; undefined where it is skipped. */
 const enter = (v: ValidationState, depth: number): Automaton | undefined => {
   if (v.skipFrom > 0) return reenter(v, depth);
-  const entered = depth === 1 ? enterDocument(v) : enterElement(v, v.automata[depth - 1] as Automaton, depth);
+  const entered =
+    depth === 1
+      ? enterDocument(v)
+      : isBulk(v, depth)
+        ? enterBulk(v)
+        : enterElement(v, v.automata[depth - 1] as Automaton, depth);
   return entered ?? skip(v, depth);
 };
 
@@ -93,6 +99,7 @@ export const textStep = (v: ValidationState, isBlank: boolean): void => {
   const { depth } = t;
   if (v.skipFrom > 0 || depth === 0) return;
   const automaton = v.automata[depth] as Automaton;
+  if (depth === 2 && v.carrier !== undefined) noteField(v);
   if (!automaton.isValue) {
     if (!isBlank && v.strayText[depth] === 0 && !onlyBlanks.test(tokenText(t))) reportStrayText(v, depth);
   } else if (t.textIsLast && v.valueText === '') checkWholeValue(v, automaton, depth);
@@ -100,9 +107,10 @@ export const textStep = (v: ValidationState, isBlank: boolean): void => {
 };
 
 const leaveReentry = (v: ValidationState): void => {
-  const { skipFrom = 0, sought = 'nothing' } = v.reentries.pop() ?? {};
+  const { skipFrom = 0, sought = 'nothing', file } = v.reentries.pop() ?? {};
   v.skipFrom = skipFrom;
   v.sought = sought;
+  if (file !== undefined) leaveBulk(v, file);
 };
 
 /** An end tag; true when its element was not skipped. */

@@ -1,3 +1,4 @@
+import { type Envelope, envelopesBy } from '../envelopes/envelopes.ts';
 import type { GrowingNode } from '../growing-node.ts';
 import { type Automaton, type CompiledMessage, compiledOwn, modelNames } from '../model/automaton.ts';
 import type { Profile } from '../profile.ts';
@@ -21,6 +22,12 @@ export type Carrier = {
   readonly name: string;
   readonly namespace: string;
   documents: number;
+  /** The form of the file where it is known. */
+  readonly envelope?: Envelope;
+  /** The header's fields so far. */
+  readonly fields: Map<string, { readonly line: number; readonly column: number; text: string }>;
+  /** Bulks so far by the names of their elements. */
+  readonly bulks: Map<string, number>;
   /** What the latest header says will follow, and where. */
   announced: { readonly place: Carrier['place']; readonly message: string } | undefined;
 };
@@ -32,6 +39,8 @@ export type ValidationState = {
   readonly findings: Findings;
   /** Messages whose structure administrators uploaded. */
   readonly own: ReadonlyMap<string, CompiledMessage>;
+  /** Forms of files by their namespaces. */
+  readonly envelopes: ReadonlyMap<string, Envelope>;
   message: CompiledMessage | undefined;
   /** What the file is, of several messages the first that is no header. */
   messageType: string | undefined;
@@ -49,7 +58,13 @@ export type ValidationState = {
   /** What is looked for in what is skipped. */
   sought: Sought;
   /** Documents found there, innermost last, each with its depth and what was skipped around it. */
-  readonly reentries: { readonly depth: number; readonly skipFrom: number; readonly sought: Sought }[];
+  readonly reentries: {
+    readonly depth: number;
+    readonly skipFrom: number;
+    readonly sought: Sought;
+    /** The file whose bulk this is. */
+    readonly file?: CompiledMessage;
+  }[];
 
   readonly automata: (Automaton | undefined)[];
   /** Where in its type's list of elements an open element stands. */
@@ -99,6 +114,7 @@ const ownMessages = ({ formats = {} }: Profile): ReadonlyMap<string, CompiledMes
 
 export const createValidationState = (profile: Profile): ValidationState => ({
   own: ownMessages(profile),
+  envelopes: envelopesBy(profile.envelopes),
   tokenizer: createTokenizer(copyNames(modelNames())),
   profile,
   findings: createFindings(profile),

@@ -1,0 +1,16 @@
+import { typesOf } from '../model/message-models.ts';
+import { builtInEnvelopes, envelopesBy } from './envelopes.ts';
+
+describe('the forms of files', () => {
+  it('are told apart by their namespaces', () => {
+    expect(envelopesBy(undefined).size).toBe(builtInEnvelopes.length);
+    expect([...envelopesBy(undefined).keys()]).toContain('urn:clearbench:csm:icf');
+  });
+
+  it.each(builtInEnvelopes.map((form) => [form.fileType, form] as const))('define what a %s uses', (fileType, form) => {
+    const envelope = envelopesBy([form]).get(form.namespace);
+    const types = envelope === undefined ? [] : typesOf(envelope.file.model);
+    expect(types.find(({ name }) => name === 'FileType')).toMatchObject({ value: { codes: [fileType] } });
+    expect(types[0]).toMatchObject({ kind: 'sequence', name: 'File' });
+  });
+});
