@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 /** The only road by which time enters: ISO 8601 in UTC. */
 export type Clock = { now(): string };
 
@@ -17,18 +15,3 @@ const machineClock: Clock = {
 
 /** Always the same instant. */
 export const frozenClock = (at: string): Clock => ({ now: () => at });
-
-/** Where new ids come from. */
-export type IdSource = () => string;
-
-/** Random ids, never the same twice. */
-export const idSource = (): IdSource => randomUUID;
-
-/** `prefix-1`, `prefix-2`, …: ids a test can name beforehand. */
-export const countedIds = (prefix: string): IdSource => {
-  let last = 0;
-  return () => {
-    last += 1;
-    return `${prefix}-${last}`;
-  };
-};

@@ -1,5 +1,5 @@
 import type { LayoutSection, TemplateValues } from '@clearbench/contracts/template/layout';
-import { filledForm } from './filled-form.ts';
+import { type FilledForm, fillingForm } from './filled-form.ts';
 import { sampleOccasion } from './sample-occasion.ts';
 
 const text = { kind: 'text', required: true } as const;
@@ -31,8 +31,15 @@ const sections: LayoutSection[] = [
   },
 ];
 
+const inOneGo = (...form: Parameters<typeof fillingForm>): FilledForm => {
+  const steps = fillingForm(...form);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};
 const filled = ({ fields = {}, ...values }: Partial<TemplateValues> = {}) =>
-  filledForm(sections, { fileName: 'f', fields: { messageId: 'M1', ...fields }, ...values }, sampleOccasion());
+  inOneGo(sections, { fileName: 'f', fields: { messageId: 'M1', ...fields }, ...values }, sampleOccasion());
 
 const failing = (errorKey: string, params: object) => expect.objectContaining({ errorKey, params }) as Error;
 

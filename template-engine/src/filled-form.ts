@@ -88,12 +88,3 @@ export function* fillingForm(
   for (const section of repeated) groups[section.name] = yield* entriesOf(section, values, occasion, fields);
   return { fields, groups, environment: environmentValues(occasion) };
 }
-
-/** Fills a template's form in one go. */
-export const filledForm = (...form: Parameters<typeof fillingForm>): FilledForm => {
-  const steps = fillingForm(...form);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-};

@@ -1,10 +1,11 @@
 import { environmentValues } from './environment-values.ts';
 import type { FilledForm } from './filled-form.ts';
-import { render, renderedPieces } from './render.ts';
+import { renderedPieces } from './render.ts';
 import { sampleOccasion } from './sample-occasion.ts';
 
 const environment = environmentValues(sampleOccasion());
 
+const render = (...given: Parameters<typeof renderedPieces>): string => [...renderedPieces(...given)].join('');
 const form = (fields: FilledForm['fields'], groups: FilledForm['groups'] = {}): FilledForm => ({
   fields,
   groups,

@@ -49,7 +49,3 @@ export function* renderedPieces({ body }: Pick<TemplateContent, 'body'>, form: F
     else for (const entry of group.entries) yield written(group.inner, context.push(entry), body);
   }
 }
-
-/** The same text in one go. */
-export const render = (template: Pick<TemplateContent, 'body'>, form: FilledForm): string =>
-  [...renderedPieces(template, form)].join('');

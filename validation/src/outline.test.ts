@@ -1,6 +1,5 @@
 import { minimalMessage } from './minimal-message.ts';
 import { outlineMessage } from './outline.ts';
-import { outlineText } from './outline-text.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const transactions = (count: number): string =>
@@ -23,8 +22,12 @@ describe('the outline of a message', () => {
   });
 
   it('speaks German', () => {
-    const outline = outlineMessage(bytesOf(minimalMessage()), { language: 'de' });
-    expect(outlineText(outline, 'de')).toContain('      Zahler\n        Name: Anna\n');
+    const { entries } = outlineMessage(bytesOf(minimalMessage()), { language: 'de' });
+    const payer = entries.findIndex(({ tag }) => tag === 'Dbtr');
+    expect(entries.slice(payer, payer + 2)).toMatchObject([
+      { name: 'Zahler', depth: 4 },
+      { name: 'Name', depth: 5, value: 'Anna' },
+    ]);
   });
 
   it('lists the first transactions and counts the rest', () => {
@@ -35,7 +38,6 @@ describe('the outline of a message', () => {
       '[2]',
       '[3]',
     ]);
-    expect(outlineText(outline).endsWith('\n… and 6 more\n')).toBe(true);
   });
 
   it('is bounded whatever the message holds', () => {

@@ -14,7 +14,6 @@ export const valueModel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dateTime'), pattern: z.string().optional() }),
   z.object({ kind: z.enum(['date', 'time', 'gYearMonth', 'boolean']) }),
 ]);
-export type ValueModel = z.infer<typeof valueModel>;
 
 /** `max` is missing where there is no bound. */
 export const elementUse = z.object({

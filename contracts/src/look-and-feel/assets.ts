@@ -19,6 +19,3 @@ export const assetRules: Readonly<Record<AssetName, AssetRule>> = {
   'login-picture': { ...logo, largest: 2 * kilobyte * kilobyte },
   'font-file': { types: ['font/woff2'], largest: kilobyte * kilobyte },
 };
-
-/** The largest of all. */
-export const largestAsset = Math.max(...Object.values(assetRules).map(({ largest }) => largest));

@@ -30,7 +30,6 @@ export const simEnvLimits = z.object({
   largestFile: z.number().int().optional(),
   mostTransactions: z.number().int().optional(),
 });
-export type SimEnvLimits = z.infer<typeof simEnvLimits>;
 
 export const simEnvSettings = z.object({
   environmentToken: z.string(),

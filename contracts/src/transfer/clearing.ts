@@ -21,7 +21,6 @@ export const transferCounts = z.object({
   accepted: z.number().int(),
   rejected: z.number().int(),
 });
-export type TransferCounts = z.infer<typeof transferCounts>;
 
 export const groupStatus = z.enum(groupStatuses);
 
