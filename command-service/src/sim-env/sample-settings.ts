@@ -1,1 +1,0 @@
-export { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
