@@ -37,6 +37,10 @@ const general = Object.keys(errorKinds).filter((key) =>
   /^(request|route|session|access|store|server|command|projection)[._]/.test(key),
 );
 
+/** What is wrong with a schema or a colour is found where no keys of errors are known; its word is the key's last part. */
+const composed = /^(format\.xsd|lookAndFeel\.)/;
+const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
 describe('the contracts', () => {
   it.each(languages)('have a text for every error key in %s', (language) => {
     const texts = textsOf(language);
@@ -50,6 +54,18 @@ describe('the contracts', () => {
     const named = new Set<string>([...everyRoute.flatMap(({ errors }) => errors), ...general, ...refusedInside]);
     expect(refused.length).toBeGreaterThan(10);
     expect([...new Set(refused)].filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  it('name no key that nobody answers with', () => {
+    const answering = sourceFiles().filter(
+      ({ package: name, path, isTest }) =>
+        !isTest && name !== 'ui' && !(name === 'contracts' && /(errors|errors-of-stores|routes)\.ts$/.test(path)),
+    );
+    const answers = (key: string): boolean =>
+      answering.some(
+        ({ text }) => text.includes(`'${key}'`) || (composed.test(key) && text.includes(`'${lastOf(key)}'`)),
+      );
+    expect(Object.keys(errorKinds).filter((key) => !answers(key))).toEqual([]);
   });
 
   it('fold every event somewhere, or say why not', () => {
