@@ -18,7 +18,7 @@ export type EventStoreDbSettings = {
   readonly connectionString: string;
   /** Begins the names of all our streams there, so that another log can share the server; none as a rule. */
   readonly prefix?: string;
-  readonly patience?: Partial<Patience>;
+  readonly patience?: Partial<Omit<Patience, 'end'>>;
   /** Is told why listeners wait: each time the subscription is cut off. */
   readonly onTrouble?: (error: unknown) => void;
 };
@@ -33,7 +33,8 @@ export const eventStoreDbStore = ({
   patience: wished = {},
   onTrouble = () => {},
 }: EventStoreDbSettings): EventStore => {
-  const patience = { ...usualPatience, ...wished };
+  const end = new AbortController();
+  const patience = { ...usualPatience, ...wished, end: end.signal };
   const requiresLeader = prefersLeader(connectionString);
   const forReads = connection(connectionString);
   const forAppends = connection(connectionString);
@@ -85,8 +86,9 @@ export const eventStoreDbStore = ({
     },
     async close() {
       open.shut();
+      end.abort();
       await Promise.allSettled(underWay);
-      await subscription.stop();
+      await subscription.stopped();
       for (const each of new Set([forReads, forAppends, forWaking, forChecks])) await each.clear();
     },
   };

@@ -10,6 +10,8 @@ export type Patience = {
   /** Between the first two tries; then twice as long each time, up to `mostPause`. */
   readonly firstPause: number;
   readonly mostPause: number;
+  /** When nothing is tried again any more: the store is being closed. */
+  readonly end?: AbortSignal;
 };
 
 /** Long enough for a cluster to choose another leader, short enough for somebody who waits. */
@@ -30,10 +32,16 @@ export const persist = async <T>(patience: Patience, work: (attempt: number) => 
       return await work(attempt);
     } catch (error) {
       const pause = pauseAfter(attempt, patience);
-      if (!isPassing(error) || Date.now() + pause > until) throw asFailure(error);
-      await delay(pause);
+      const given = patience.end?.aborted || Date.now() + pause > until;
+      if (given || !isPassing(error)) throw asFailure(error);
+      await pausing(pause, patience.end);
     }
   }
+};
+
+/** A pause, cut short by the end. */
+export const pausing = async (pause: number, end: AbortSignal | undefined): Promise<void> => {
+  await delay(pause, undefined, end ? { signal: end } : {}).catch(() => {});
 };
 
 /** The client waits for some answers without end; this does not. */

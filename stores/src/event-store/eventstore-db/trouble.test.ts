@@ -35,6 +35,14 @@ describe('when no server is there', () => {
   });
 });
 
+it('closes without waiting for a server that is not there', async () => {
+  const store = eventStoreDbStore({ connectionString: 'esdb://127.0.0.1:1?tls=false' });
+  store.onAppended(() => {});
+  const reading = store.head();
+  await store.close();
+  await expect(reading).rejects.toMatchObject(unavailable);
+}, 8_000);
+
 describe('what is too large for one append', () => {
   it('is refused before it is sent', async () => {
     const { double, store } = await open();

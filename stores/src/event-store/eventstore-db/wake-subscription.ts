@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   type AllStreamSubscription,
   type EventStoreDBClient,
@@ -8,14 +7,14 @@ import {
   streamNameFilter,
 } from '@eventstore/db-client';
 import type { Connection } from './connection.ts';
-import { type Patience, pauseAfter } from './patience.ts';
+import { type Patience, pauseAfter, pausing } from './patience.ts';
 import { needsNewClient } from './trouble.ts';
 
 export type WakeParts = {
   /** Of its own: slow reads do not cut it off. */
   readonly connection: Connection;
   readonly prefix: string;
-  readonly patience: Patience;
+  readonly patience: Patience & { readonly end: AbortSignal };
   readonly requiresLeader: boolean;
   readonly head: () => Promise<number>;
   /** Something was appended. */
@@ -25,22 +24,22 @@ export type WakeParts = {
 };
 
 /** The one subscription by which all listeners are woken. */
-export type WakeSubscription = { start(): void; stop(): Promise<void> };
+export type WakeSubscription = { start(): void; stopped(): Promise<void> };
 
 /**
  * Follows the whole log from where it ends, system streams left out by the server, and subscribes again from the last
  * place it has heard of whenever it is cut off: what was appended meanwhile is then delivered, and rings.
  */
 export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
-  const end = new AbortController();
+  const { end } = parts.patience;
   let running: Promise<void> | undefined;
 
   const run = async () => {
     let place: Position | undefined;
-    for (let failures = 0; !end.signal.aborted; ) {
+    for (let failures = 0; !end.aborted; ) {
       try {
         place ??= await firstPlace(parts);
-        await follow(parts, place, end.signal, {
+        await follow(parts, place, end, {
           reached: (next) => {
             if (!place || next.commit > place.commit) place = next;
           },
@@ -49,10 +48,10 @@ export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
           },
         });
       } catch (error) {
-        if (!end.signal.aborted) parts.onTrouble(error);
+        if (!end.aborted) parts.onTrouble(error);
       }
       failures += 1;
-      await delay(pauseAfter(failures, parts.patience), undefined, { signal: end.signal }).catch(() => {});
+      await pausing(pauseAfter(failures, parts.patience), end);
     }
   };
 
@@ -60,8 +59,7 @@ export const wakeSubscription = (parts: WakeParts): WakeSubscription => {
     start() {
       running ??= run();
     },
-    async stop() {
-      end.abort();
+    async stopped() {
       await running;
     },
   };
