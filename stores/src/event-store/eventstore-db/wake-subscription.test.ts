@@ -88,7 +88,7 @@ it.each([
   await store.append('file-1', 0, [sampleEvent('a')]);
   await until(() => seen.length === 1);
   const before = wakes;
-  for (let n = 0; n < 2_500; n += 1) double.log.append(stream, 'any', [foreign]);
+  for (let n = 0; n < 1_000; n += 1) double.log.append(stream, 'any', [foreign]);
   expect(await store.readAll(0, 100)).toHaveLength(1);
   expect(await store.head()).toBe(seen[0]?.position);
   expect(wakes).toBe(before);
@@ -97,7 +97,7 @@ it.each([
   double.nodes[0]?.cut();
   const begun = double.faults.subscribedFrom;
   await until(() => begun.length === 2);
-  expect(begun[1]).toBeGreaterThan((seen[0]?.position ?? 0) + 100_000);
+  expect(begun[1]).toBeGreaterThan((seen[0]?.position ?? 0) + 50_000);
   await store.append('file-1', 1, [sampleEvent('b')]);
   await until(() => seen.length === 2);
 });
