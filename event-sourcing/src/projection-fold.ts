@@ -4,7 +4,7 @@ import type { AnyMessage } from './decider.ts';
 import type { Projection, Reducer } from './projection.ts';
 
 /** The reducer that listens to events of this type. */
-export const reducerFor = <Doc extends Document, Event extends AnyMessage>(
+const reducerFor = <Doc extends Document, Event extends AnyMessage>(
   { on }: Projection<Doc, Event>,
   type: string,
 ): Reducer<Doc, AnyMessage> | undefined =>

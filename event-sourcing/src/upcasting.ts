@@ -11,7 +11,7 @@ export type History = Readonly<Record<string, readonly UpcastStep[]>>;
 export const schemaOf = (history: History, type: string): number => 1 + stepsOf(history, type).length;
 
 /** One event in today's shape; one of a newer deployment or of an unknown type is left as it is. */
-export const upcast = (history: History, event: RecordedEvent): RecordedEvent => {
+const upcast = (history: History, event: RecordedEvent): RecordedEvent => {
   const steps = stepsOf(history, event.type).slice(event.schema - 1);
   if (steps.length === 0) return event;
   const data = steps.reduce<unknown>((older, step) => step(older as never), event.data);

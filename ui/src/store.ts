@@ -18,7 +18,7 @@ export type Feature = { readonly slice: AnySlice; readonly saga?: Saga };
 /** Put when a feature has come in, so that its state is there before anybody selects it. */
 const featureAdded = createAction<string>('store/featureAdded');
 
-export const createAppStore = (sagas: readonly Saga[]) => {
+const createAppStore = (sagas: readonly Saga[]) => {
   const rootReducer = combineSlices(...slices);
   const sagaMiddleware = createSagaMiddleware({ onError: (error, { sagaStack }) => console.error(error, sagaStack) });
   const store = configureStore({

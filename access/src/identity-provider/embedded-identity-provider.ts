@@ -12,7 +12,7 @@ import { type Client, configuration, sessionCookie } from './configuration.ts';
 import { type DemoAccount, demoAccounts, demoProvider } from './demo-accounts.ts';
 
 /** Where the provider lives on the product's own server; its issuer is `<publicUrl>/auth/idp`. */
-export const identityProviderPath = '/auth/idp';
+const identityProviderPath = '/auth/idp';
 
 type Parts = {
   /** The product's public origin: known only after the server listens when the port is left to the system. */

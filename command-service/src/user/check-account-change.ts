@@ -22,7 +22,7 @@ const checkEnvironments = async (views: Views, environmentIds: readonly string[]
 };
 
 /** Nobody belongs to more environments than the plan says, those counted that come with the plan itself. */
-export const checkRoom = ({ maxEnvs, planSimEnvs = [] }: PlanTerms, environmentIds: readonly string[]): void => {
+const checkRoom = ({ maxEnvs, planSimEnvs = [] }: PlanTerms, environmentIds: readonly string[]): void => {
   if (new Set([...environmentIds, ...planSimEnvs]).size > maxEnvs)
     throw new Failure('plan.tooManyEnvironments', { max: maxEnvs });
 };

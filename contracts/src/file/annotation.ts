@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A line of the readable outline of a message; `depth` counts from 0 at the document element. */
-export const annotationEntry = z.object({
+const annotationEntry = z.object({
   path: z.string(),
   element: z.string(),
   /** Field name in the reader's language. */

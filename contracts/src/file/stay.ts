@@ -13,7 +13,7 @@ export type FileStay = {
 };
 
 /** Days in which a removed file can be brought back. */
-export const restorableDays = 7;
+const restorableDays = 7;
 
 const dayMs = 86_400_000;
 const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString();

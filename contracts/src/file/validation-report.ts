@@ -6,12 +6,12 @@ export const severity = z.enum(severities);
 export type Severity = z.infer<typeof severity>;
 
 /** Which layer of the rule book a finding comes from, innermost first. */
-export const layers = ['structure', 'scheme', 'clearing', 'overlay'] as const;
+const layers = ['structure', 'scheme', 'clearing', 'overlay'] as const;
 export const layer = z.enum(layers);
 export type Layer = z.infer<typeof layer>;
 
 /** One finding. Lines and columns count from 1 in characters (UTF-16 code units) of the text as the editor shows it. */
-export const validationMessage = z.object({
+const validationMessage = z.object({
   severity,
   ruleId: z.string(),
   layer,
@@ -32,7 +32,7 @@ export const validationMessage = z.object({
 });
 export type ValidationMessage = z.infer<typeof validationMessage>;
 
-export const validationSummary = z.object({
+const validationSummary = z.object({
   /** True when there is no Error. */
   valid: z.boolean(),
   /** e.g. pacs.008.001.08; undefined when the text names no known message. */

@@ -16,7 +16,7 @@ export const engineReason = z.object({
 });
 export type EngineReason = z.infer<typeof engineReason>;
 
-export const transferCounts = z.object({
+const transferCounts = z.object({
   transactions: z.number().int(),
   accepted: z.number().int(),
   rejected: z.number().int(),

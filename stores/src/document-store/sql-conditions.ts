@@ -8,7 +8,7 @@ export type SqlValue = string | number | null;
 export type Clause = { readonly text: string; readonly values: readonly SqlValue[] };
 
 /** A field value as its generated column holds it. */
-export const sqlValue = (value: FieldValue): string | number => (typeof value === 'boolean' ? Number(value) : value);
+const sqlValue = (value: FieldValue): string | number => (typeof value === 'boolean' ? Number(value) : value);
 
 /** All conditions, and only documents that are not deleted. */
 export const clausesOf = (where: readonly Condition[]): Clause[] => where.flatMap(clauseOf);

@@ -16,13 +16,13 @@ export const createdAt: LayoutField = {
   default: { from: 'now' },
 };
 
-export const settlementDate: LayoutField = {
+const settlementDate: LayoutField = {
   ...dateField('settlementDate', 'Settlement date', 'GrpHdr/IntrBkSttlmDt'),
   help: 'A TARGET day; the next one is proposed.',
   default: { from: 'targetDay', plus: 1 },
 };
 
-export const settlementDateToday: LayoutField = {
+const settlementDateToday: LayoutField = {
   ...dateField('settlementDate', 'Settlement date', 'GrpHdr/IntrBkSttlmDt'),
   help: 'Instant payments settle on the calendar day they are sent, holiday or not.',
   default: { from: 'today' },

@@ -8,7 +8,7 @@ export const leaf = (name: string, text: string | undefined): Part =>
 export const amount = (name: string, text: string | undefined): Part =>
   text === undefined ? undefined : [name, text, 'EUR'];
 
-export const institution = (dialect: Dialect, bic: string | undefined): Part =>
+const institution = (dialect: Dialect, bic: string | undefined): Part =>
   bic === undefined ? undefined : ['FinInstnId', [[dialect.bic, bic]]];
 
 export const agent = (name: string, dialect: Dialect, bic: string | undefined): Part => [

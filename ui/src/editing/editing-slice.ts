@@ -26,7 +26,7 @@ export type EditingState<T extends Stored = Stored, D extends Fields = Fields> =
   readonly trouble: Trouble | undefined;
 };
 
-export const nothingEdited: EditingState = {
+const nothingEdited: EditingState = {
   id: '',
   status: 'initial',
   stored: undefined,
@@ -39,7 +39,7 @@ export const nothingEdited: EditingState = {
   trouble: undefined,
 };
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The draft without what is so already. */
 const needed = (stored: Stored | undefined, draft: Fields): Fields =>

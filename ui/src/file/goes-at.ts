@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** So long before it goes the list says so. */
-export const soon = 3 * day;
+const soon = 3 * day;
 
 /** Whether a file goes so soon that the list says so. */
 export const goesSoon = ({ goesAt }: Pick<VipFileSummary, 'goesAt'>, now: number): boolean =>

@@ -4,7 +4,7 @@ import { httpCaller } from './http-caller.ts';
 import { tellAccountRefused, tellSessionEnd } from './session-end.ts';
 import { uploadWire } from './upload-wire.ts';
 
-export const readCookie = (cookies: string, name: string): string | undefined => {
+const readCookie = (cookies: string, name: string): string | undefined => {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return found && decodeURIComponent(found.slice(name.length + 1));
 };

@@ -7,9 +7,9 @@ import { noticeShown, selectOpenFile } from './editor-slice.ts';
 import { of } from './of.ts';
 
 /** Well before a save is due, so that a reload in between loses nothing. */
-export const draftDelay = 250;
+const draftDelay = 250;
 /** Keeping a large text takes longer than a key may wait; it is kept when it is sent, and seldom in between. */
-export const largeDraftDelay = 3_000;
+const largeDraftDelay = 3_000;
 const largeFrom = 4 * 1024 * 1024;
 
 /** Keeps what is on screen in this browser; a browser without room is said, once, and nothing else suffers. */

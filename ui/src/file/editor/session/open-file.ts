@@ -25,7 +25,7 @@ export type Notice =
   | { readonly kind: 'draftNotKept' };
 
 /** What a tester orders beyond typing; one at a time. */
-export const orders = [
+const orders = [
   'check',
   'send',
   'indent',

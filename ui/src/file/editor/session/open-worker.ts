@@ -12,7 +12,7 @@ function* tellProgress(fileId: string, progress: Channel<number>) {
 }
 
 /** The text of a version, told as it comes in. */
-export function* readText(ports: EditorPorts, fileId: string, version: number) {
+function* readText(ports: EditorPorts, fileId: string, version: number) {
   const progress = yield* call(() => channel<number>());
   const teller = yield* fork(tellProgress, fileId, progress);
   const text = yield* call(ports.readText, fileId, version, (bytes: number) => progress.put(bytes));
