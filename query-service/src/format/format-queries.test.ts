@@ -13,13 +13,32 @@ const messageType = 'pacs.008.001.08';
 const formatId = `sct-2025-${messageType}`;
 const changed = { messageScheme: 'sct', rbVersion: '2025', messageType, severities: { 'T-05': 'off' }, version: 3 };
 
+const added = {
+  ...changed,
+  messageType: 'acme.order',
+  severities: {},
+  version: 1,
+  structure: {
+    sha256: '',
+    size: 1,
+    root: { name: 'Order', type: 'Mine1' },
+    notation: 'Mine1\n  Day DayType\n\nDayType = date\n',
+    namespace: 'urn:acme',
+    beyond: { line: 2, what: 'all' },
+  },
+};
+
 describe('formats as administrators ask for them', () => {
   const contents = memoryContentStore();
   const { send, call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
     for (const { name, shape } of [rulebookFormatsView, simEnvView, templateView, fileListView])
       await documents.prepare(name, shape);
-    const formats = { rulebook: 'sct-2025', latest: formatId, formats: { [messageType]: changed } };
+    const formats = {
+      rulebook: 'sct-2025',
+      latest: formatId,
+      formats: { [messageType]: changed, 'acme.order': added },
+    };
     await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2025', position: 1, document: formats }]);
     const { sha256, size } = await contents.put(new TextEncoder().encode('<uploaded/>'));
     const structure = {
@@ -45,6 +64,11 @@ describe('formats as administrators ask for them', () => {
       { id: 'a', position: 2, document: environment('Alpha', 'sct', ['2023', '2025']) },
       { id: 'b', position: 3, document: environment('Beta', 'sct', ['2023']) },
       { id: 'c', position: 4, document: environment('Gamma', 'inst', ['2025']) },
+      {
+        id: 'd',
+        position: 5,
+        document: { ...environment('Delta', 'sct', ['2025']), formats: ['sct-2025-acme.order'] },
+      },
     ]);
     const template = { title: 'Plain', scheme: 'sct', messageType, rbVersions: ['2025'] };
     await documents.apply(templateView.name, [{ id: 'plain', position: 5, document: template }]);
@@ -58,14 +82,19 @@ describe('formats as administrators ask for them', () => {
     const all = await json<FormatSummary[]>('');
     expect(all.length).toBeGreaterThan(40);
     expect(all.filter(({ version }) => version > 0)).toMatchObject([
-      { id: formatId, version: 3, changedRules: 1, uploaded: false },
+      { id: formatId, version: 3, changedRules: 1, uploaded: false, added: false },
       { id: `inst-2025-${messageType}`, changedRules: 0, uploaded: true },
+      { id: 'sct-2025-acme.order', version: 1, uploaded: true, added: true, beyond: { line: 2, what: 'all' } },
     ]);
   });
 
   it('are told with their rules and who needs them', async () => {
     const format = await json<FormatDetails>(`${formatId}/`);
-    expect(format).toMatchObject({ environments: ['Alpha'], templates: ['Plain'], rules: format.ruleSet.length });
+    expect(format).toMatchObject({
+      environments: ['Alpha', 'Delta'],
+      templates: ['Plain'],
+      rules: format.ruleSet.length,
+    });
     const rule = (id: string) => format.ruleSet.find(({ ruleId }) => ruleId === id);
     expect(rule('T-05')).toEqual({ ruleId: 'T-05', layer: 'scheme', usually: 'Warning', severity: 'off' });
     expect(rule('T-06')).not.toHaveProperty('severity');
@@ -80,6 +109,15 @@ describe('formats as administrators ask for them', () => {
       elements: [{ name: 'FIToFICstmrCdtTrf', type: expect.any(String), min: 1, max: 1 }],
     });
     expect(types.find(({ name }) => name === 'Max35Text')).toMatchObject({ value: { kind: 'text', min: 1, max: 35 } });
+  });
+
+  it('are told and shown like any other where they were added, and needed only where they are chosen', async () => {
+    expect(await json('sct-2025-acme.order/')).toMatchObject({ environments: ['Delta'], templates: [], files: 0 });
+    expect(await json('sct-2025-acme.order/tree')).toMatchObject({
+      namespace: 'urn:acme',
+      document: 'Order',
+      types: [{ name: 'Mine1' }, { name: 'DayType' }],
+    });
   });
 
   it('come as an XML Schema', async () => {

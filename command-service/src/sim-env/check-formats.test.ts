@@ -1,0 +1,51 @@
+import { fileListView } from '@clearbench/contracts/file/views';
+import { rulebookFormatsView } from '@clearbench/contracts/format/views';
+import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import { checkFormats } from './check-formats.ts';
+
+const order = 'sct-2025-acme.order';
+const settings = (formats: string[], versions: SimEnvSettings['versions'] = ['2025']) =>
+  ({ scheme: 'sct', versions, formats }) as unknown as SimEnvSettings;
+
+const views = async (...messageTypes: string[]) => {
+  const documents = memoryDocumentStore();
+  for (const { name, shape } of [rulebookFormatsView, simEnvView, fileListView]) await documents.prepare(name, shape);
+  const format = { messageScheme: 'sct', rbVersion: '2025', messageType: 'acme.order', severities: {}, version: 1 };
+  const formats = { rulebook: 'sct-2025', latest: order, formats: { 'acme.order': format } };
+  await documents.apply(rulebookFormatsView.name, [{ id: 'sct-2025', position: 1, document: formats }]);
+  await documents.apply(simEnvView.name, [{ id: 'e', position: 2, document: { ...settings([order]) } }]);
+  await documents.apply(
+    fileListView.name,
+    messageTypes.map((messageType, at) => ({
+      id: `f${at}`,
+      position: 3 + at,
+      document: { shelf: 'e', messageType, rbVersion: '2025' },
+    })),
+  );
+  return stillReadModels(documents);
+};
+
+describe('the formats an environment chooses', () => {
+  it('are there, in one of its rulebooks', async () => {
+    const there = await views();
+    await expect(checkFormats(there, settings([order]), undefined)).resolves.toBeUndefined();
+    await expect(checkFormats(there, settings(['sct-2025-never']), undefined)).rejects.toMatchObject({
+      errorKey: 'format.notFound',
+    });
+    await expect(checkFormats(there, settings([order], ['2023']), undefined)).rejects.toMatchObject({
+      params: { formatId: order },
+    });
+  });
+
+  it('stay as long as there are files of them', async () => {
+    const without = settings([]);
+    await expect(checkFormats(await views('acme.order', 'acme.bill'), without, 'e')).rejects.toMatchObject({
+      errorKey: 'simEnv.formatInUse',
+      params: { messageType: 'acme.order', files: 1 },
+    });
+    await expect(checkFormats(await views('acme.bill'), without, 'e')).resolves.toBeUndefined();
+  });
+});
