@@ -3,11 +3,14 @@ import { settingsFrom } from '@clearbench/app/settings';
 import { checkReadModels } from '@clearbench/app/verify/check-read-models';
 import { quietLog } from '@clearbench/event-sourcing/log';
 
-const dataIn = (folder: string) => openData(settingsFrom({ CLEARBENCH_DATA: folder }), quietLog);
+/** Where an installation keeps things, as environment variables. */
+type Place = Readonly<Record<string, string>>;
 
-/** Names what differs in the read models of a data folder from a replay of the log from nothing. */
-export const differencesFromReplay = async (folder: string): Promise<readonly string[]> => {
-  const stores = await dataIn(folder);
+const dataIn = (place: Place) => openData(settingsFrom(place), quietLog);
+
+/** Names what differs in the read models from a replay of the log from nothing. */
+export const differencesFromReplay = async (place: Place): Promise<readonly string[]> => {
+  const stores = await dataIn(place);
   try {
     return await checkReadModels(stores);
   } finally {
@@ -16,8 +19,8 @@ export const differencesFromReplay = async (folder: string): Promise<readonly st
 };
 
 /** Command ids that stand in more than one stretch of a stream: something was done twice. */
-export const repeatedCommands = async (folder: string): Promise<string[]> => {
-  const stores = await dataIn(folder);
+export const repeatedCommands = async (place: Place): Promise<string[]> => {
+  const stores = await dataIn(place);
   try {
     const lastOf = new Map<string, number>();
     const repeated: string[] = [];

@@ -1,79 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { browser } from '@clearbench/access/testing/browser';
-import { signInAs } from '@clearbench/access/testing/running-app';
-import { readContentRoute } from '@clearbench/contracts/file/routes';
-import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
-import { type BenchClient, benchClient } from '../client/bench-client.ts';
-import { runServer } from '../client/running-server.ts';
-import { type Acknowledged, beBusy, nothingAcknowledged } from './busy-tester.ts';
-import { differencesFromReplay, repeatedCommands } from './equal-replay.ts';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
+import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { expectNothingLost } from './expect-nothing-lost.ts';
 
+/** Any number by setting; whoever comes after a kill on servers waits until the one before is given up. */
 const kills = Number(process.env.CLEARBENCH_KILLS ?? 20);
-const testers = 4;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** Acknowledged texts that cannot be read back as they were, and transfers that are not there exactly once. */
-const missing = async (client: BenchClient, { texts, transfers }: Acknowledged): Promise<string[]> => {
-  const lost: string[] = [];
-  for (const { fileId, contentVersion, text } of texts) {
-    const { status, reply } = await client.call(readContentRoute, {
-      params: { fileId },
-      query: { version: contentVersion },
-    });
-    if (status !== 200 || reply !== text) lost.push(`text ${fileId} v${contentVersion}: ${status}`);
-  }
-  for (const { fileId, transferId } of transfers) {
-    const { reply } = await client.call(listTransfersRoute, { query: { fileId } });
-    if (reply.items.filter((item) => item.transferId === transferId).length !== 1) lost.push(`transfer ${transferId}`);
-  }
-  return lost;
-};
+const killsOnServers = Math.ceil(kills / 20);
 
 describe('kill -9', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'clearbench-kill-'));
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => folder.remove());
 
   it(
     `loses no acknowledged write in ${kills} ends at random points, and does nothing twice`,
-    async () => {
-      const port = String(await freePort());
-      const visitor = browser(`http://localhost:${port}`);
-      let before = nothingAcknowledged();
-      let acknowledged = 0;
-      for (let round = 0; round < kills; round += 1) {
-        const server = await runServer(folder, { PORT: port });
-        if (round === 0) await signInAs(visitor, 'tester');
-        const client = await benchClient(server.url, 'tester', visitor);
-        for (const repeat of before.interrupted.splice(0)) await repeat();
-        expect(await missing(client, before)).toEqual([]);
-        const now = nothingAcknowledged();
-        const working = Array.from({ length: testers }, (_, tester) => beBusy(client, `r${round}t${tester}`, now));
-        const mayWorkFor = 50 + Math.random() * 400;
-        const killed = new Promise((resolve) => setTimeout(resolve, mayWorkFor)).then(server.kill);
-        await Promise.all([...working, killed]);
-        acknowledged += now.texts.length + now.transfers.length;
-        before = now;
-      }
-      const server = await runServer(folder, { PORT: port });
-      expect(await missing(await benchClient(server.url, 'tester', visitor), before)).toEqual([]);
-      await server.stop();
-      expect(acknowledged).toBeGreaterThan(kills);
-      expect(await repeatedCommands(folder)).toEqual([]);
-      expect(await differencesFromReplay(folder)).toEqual([]);
-    },
+    () => expectNothingLost({ folder: folder.path, settings: {}, kills, longestWork: 450 }),
     30_000 + kills * 15_000,
   );
+
+  describe('where everything is kept on servers', () => {
+    let log: EventStoreDbDouble;
+    let documents: MongoDouble;
+    beforeAll(async () => {
+      log = await startEventStoreDbDouble();
+      documents = await startMongoDouble({ setName: 'double' });
+    });
+    afterAll(async () => {
+      await log.stop();
+      await documents.goAway();
+    });
+
+    it(
+      `does not when it is killed ${killsOnServers} times either`,
+      () => {
+        const servers = {
+          CLEARBENCH_EVENTSTORE_URL: log.connectionString,
+          CLEARBENCH_MONGODB_URL: documents.url,
+        };
+        return expectNothingLost({ folder: folder.path, settings: servers, kills: killsOnServers, longestWork: 6_000 });
+      },
+      60_000 + killsOnServers * 30_000,
+    );
+  });
 });

@@ -1,0 +1,77 @@
+import { createServer } from 'node:net';
+import { browser } from '@clearbench/access/testing/browser';
+import { signInAs } from '@clearbench/access/testing/running-app';
+import { readContentRoute } from '@clearbench/contracts/file/routes';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { runServer } from '../client/running-server.ts';
+import { type Acknowledged, beBusy, nothingAcknowledged } from './busy-tester.ts';
+import { differencesFromReplay, repeatedCommands } from './equal-replay.ts';
+
+const testers = 4;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Acknowledged texts that cannot be read back as they were, and transfers that are not there exactly once. */
+const missing = async (client: BenchClient, { texts, transfers }: Acknowledged): Promise<string[]> => {
+  const lost: string[] = [];
+  for (const { fileId, contentVersion, text } of texts) {
+    const { status, reply } = await client.call(readContentRoute, {
+      params: { fileId },
+      query: { version: contentVersion },
+    });
+    if (status !== 200 || reply !== text) lost.push(`text ${fileId} v${contentVersion}: ${status}`);
+  }
+  for (const { fileId, transferId } of transfers) {
+    const { reply } = await client.call(listTransfersRoute, { query: { fileId } });
+    if (reply.items.filter((item) => item.transferId === transferId).length !== 1) lost.push(`transfer ${transferId}`);
+  }
+  return lost;
+};
+
+export type Killing = {
+  readonly folder: string;
+  /** Environment variables besides. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly kills: number;
+  /** Milliseconds of work before an end, at most; at least an eighth of it. */
+  readonly longestWork: number;
+};
+
+/**
+ * Kills the product at random points while testers work at full speed, starts it again each time, and expects every
+ * acknowledged write to be there once and the read models to equal a replay.
+ */
+export const expectNothingLost = async ({ folder, settings, kills, longestWork }: Killing): Promise<void> => {
+  const place = { ...settings, CLEARBENCH_DATA: folder };
+  const port = String(await freePort());
+  const visitor = browser(`http://localhost:${port}`);
+  let before = nothingAcknowledged();
+  let acknowledged = 0;
+  for (let round = 0; round < kills; round += 1) {
+    const server = await runServer(folder, { ...settings, PORT: port });
+    if (round === 0) await signInAs(visitor, 'tester');
+    const client = await benchClient(server.url, 'tester', visitor);
+    for (const repeat of before.interrupted.splice(0)) await repeat();
+    expect(await missing(client, before)).toEqual([]);
+    const now = nothingAcknowledged();
+    const working = Array.from({ length: testers }, (_, tester) => beBusy(client, `r${round}t${tester}`, now));
+    const mayWorkFor = longestWork * (1 / 8 + (Math.random() * 7) / 8);
+    const killed = new Promise((resolve) => setTimeout(resolve, mayWorkFor)).then(server.kill);
+    await Promise.all([...working, killed]);
+    acknowledged += now.texts.length + now.transfers.length;
+    before = now;
+  }
+  const server = await runServer(folder, { ...settings, PORT: port });
+  expect(await missing(await benchClient(server.url, 'tester', visitor), before)).toEqual([]);
+  await server.stop();
+  expect(acknowledged).toBeGreaterThan(kills);
+  expect(await repeatedCommands(place)).toEqual([]);
+  expect(await differencesFromReplay(place)).toEqual([]);
+};
