@@ -39,4 +39,10 @@ describe('whether an invitation can still be accepted', () => {
 
   it('is left to the acceptance where who accepted may be looking', async () =>
     expect(await checked('accepted', 'second', true)).toBeUndefined());
+
+  it('is left to it where the invitation is not known (yet)', async () => {
+    const documents = memoryDocumentStore();
+    await documents.prepare(invitationView.name, invitationView.shape);
+    expect(await checkInvitation({ views: stillReadModels(documents) })('i2', 'second', false)).toBeUndefined();
+  });
 });
