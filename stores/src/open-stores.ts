@@ -96,17 +96,17 @@ const serverStores = async (settings: Extract<StoresSettings, { kind: 'servers' 
   const { eventStore, mongo, secrets, onTrouble: report = console.error } = settings;
   const { mongoStores } = await import('./mongo-stores.ts');
   const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
-  const others = await mongoStores({ url: mongo, database: databaseIn(mongo), secrets, report });
   const events = eventStoreDbStore({ connectionString: eventStore, onTrouble: report });
-  const close = async (): Promise<void> => {
-    await events.close();
-    await others.close();
-  };
   try {
     await events.head();
+    const others = await mongoStores({ url: mongo, database: databaseIn(mongo), secrets, report });
+    const close = async (): Promise<void> => {
+      await events.close();
+      await others.close();
+    };
     return { ...others, events, close };
   } catch (error) {
-    await close();
+    await events.close();
     throw error;
   }
 };
