@@ -1,5 +1,13 @@
 import { type SliceName, sliceNames } from '@clearbench/contracts/slice-names';
-import { foldersIn, type PackageName, packages, type SourceFile, sourceFiles } from './source-files.ts';
+import {
+  filesIn,
+  foldersIn,
+  type PackageName,
+  packages,
+  readFromRoot,
+  type SourceFile,
+  sourceFiles,
+} from './source-files.ts';
 
 const floors: Readonly<Record<PackageName, number>> = {
   contracts: 1,
@@ -26,6 +34,7 @@ const packageOf = (specifier: string): PackageName | undefined =>
 const sliceOf = (path: string): SliceName | undefined => sliceNames.find((name) => path.startsWith(`${name}/`));
 const sliced: readonly PackageName[] = ['command-service', 'projections', 'query-service'];
 
+const isTooLong = (text: string): boolean => text.split('\n').length > 301;
 const target = ({ path }: SourceFile, specifier: string): string =>
   new URL(specifier, `file:///${path}`).pathname.slice(1);
 
@@ -116,7 +125,10 @@ describe('the house', () => {
     const rooms = /(^|\/)(index\.tsx?$|(utils?|helpers?|common|shared|lib)\/)/;
     expect(places(files.filter(({ path }) => rooms.test(path)))).toEqual([]);
     const code = own.filter(({ path }) => !/(definitions|code-sets|field-names|texts|iso-countries)/.test(path));
-    expect(places(code.filter(({ text }) => text.split('\n').length > 301))).toEqual([]);
+    expect(places(code.filter(({ text }) => isTooLong(text)))).toEqual([]);
+    const sheets = packages.flatMap((name) => filesIn(`${name}/src`, '.css'));
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(sheets.filter((path) => isTooLong(readFromRoot(path)))).toEqual([]);
   });
 
   it('spells no path of a call outside the contracts', () => {

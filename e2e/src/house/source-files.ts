@@ -74,6 +74,11 @@ const withSupport = (files: readonly SourceFile[]): readonly SourceFile[] => {
 export const sourceFiles = (): readonly SourceFile[] => withSupport(packages.flatMap(filesOf));
 
 export const readFromRoot = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+/** Paths from the root of every file below a folder whose name ends like this. */
+export const filesIn = (path: string, ending: string): string[] =>
+  readdirSync(`${root}${path}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${path}/${name.replaceAll('\\', '/')}`);
 export const foldersIn = (path: string): string[] =>
   readdirSync(`${root}${path}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,6 +1,7 @@
 import '../../user/administration/user-administration.css';
 import '../../editing/editing.css';
 import '../../translation/administration/translations.css';
+import '../../translation/administration/text-form.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { AddLanguageView } from '../../translation/administration/add-language-view.tsx';

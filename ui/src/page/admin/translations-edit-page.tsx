@@ -2,6 +2,7 @@ import '../../user/administration/user-administration.css';
 import '../../editing/editing.css';
 import '../../public/markdown.css';
 import '../../translation/administration/translations.css';
+import '../../translation/administration/text-form.css';
 import { Navigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { TextForm } from '../../translation/administration/text-form.tsx';

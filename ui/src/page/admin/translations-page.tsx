@@ -1,6 +1,7 @@
 import '../../listing/listing.css';
 import '../../user/administration/user-administration.css';
 import '../../translation/administration/translations.css';
+import '../../translation/administration/text-form.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { TablePageView } from '../../translation/administration/table-page-view.tsx';
