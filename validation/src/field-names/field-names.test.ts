@@ -1,3 +1,4 @@
+import { envelopesBy } from '../envelopes/envelopes.ts';
 import { knownHeaders, knownMessages, messageModel, typesOf } from '../model/message-models.ts';
 import { fieldName, namedTags } from './field-names.ts';
 
@@ -13,16 +14,16 @@ describe('field names', () => {
   });
 
   it('are there in every language for all tags messages use, and for no others', () => {
-    const used = new Set(
-      [...knownMessages, ...knownHeaders]
-        .map((name) => messageModel(name))
-        .flatMap((model) => (model === undefined ? [] : typesOf(model)))
-        .flatMap((type) => (type.kind === 'sequence' || type.kind === 'choice' ? type.elements : []))
-        .map(({ name }) => name),
-    );
+    const messages = [...knownMessages, ...knownHeaders].flatMap((name) => messageModel(name) ?? []);
+    const files = [...envelopesBy(undefined).values()].map(({ file }) => file.model);
+    const models = [...messages, ...files];
+    const elements = models
+      .flatMap(typesOf)
+      .flatMap((type) => (type.kind === 'sequence' || type.kind === 'choice' ? type.elements : []));
+    const used = new Set([...models.map(({ documentName }) => documentName), ...elements.map(({ name }) => name)]);
     expect(namedTags('de')).toEqual(namedTags('en'));
     expect(namedTags('fr')).toEqual(namedTags('en'));
-    expect(namedTags('en').filter((tag) => !used.has(tag) && tag !== 'Document')).toEqual([]);
+    expect(namedTags('en').filter((tag) => !used.has(tag))).toEqual([]);
     expect([...used].filter((tag) => !namedTags('en').includes(tag))).toEqual([]);
   });
 });

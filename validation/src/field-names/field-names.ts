@@ -3,6 +3,9 @@ import { englishReportNames } from './account-reports/en.ts';
 import { frenchReportNames } from './account-reports/fr.ts';
 import { germanNames } from './de.ts';
 import { englishNames } from './en.ts';
+import { germanFileNames } from './files/de.ts';
+import { englishFileNames } from './files/en.ts';
+import { frenchFileNames } from './files/fr.ts';
 import { frenchNames } from './fr.ts';
 import { germanOtherPaymentNames } from './other-payments/de.ts';
 import { englishOtherPaymentNames } from './other-payments/en.ts';
@@ -19,9 +22,9 @@ const read = (...texts: readonly string[]): ReadonlyMap<string, string> =>
   );
 
 const names = {
-  en: read(englishNames, englishOtherPaymentNames, englishReportNames),
-  de: read(germanNames, germanOtherPaymentNames, germanReportNames),
-  fr: read(frenchNames, frenchOtherPaymentNames, frenchReportNames),
+  en: read(englishNames, englishOtherPaymentNames, englishReportNames, englishFileNames),
+  de: read(germanNames, germanOtherPaymentNames, germanReportNames, germanFileNames),
+  fr: read(frenchNames, frenchOtherPaymentNames, frenchReportNames, frenchFileNames),
 };
 
 export type NameLanguage = keyof typeof names;
