@@ -26,7 +26,7 @@ import type { Plant } from './plant.ts';
 import type { Reception } from './reception.ts';
 import { requestLog } from './request-log.ts';
 import { scraperGate } from './scraper-gate.ts';
-import { callHeaders, securityHeaders } from './security-headers.ts';
+import { plainHeaders, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = {
@@ -70,7 +70,6 @@ const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
   const endpoints = everyEndpoint(parts, metrics, info);
   return mount(endpoints, (route) => [
     metrics.meter.timed(route),
-    callHeaders,
     awaited,
     ...orScraper(route, [...people.guard(route)]),
     ...quota(route),
@@ -101,7 +100,9 @@ export const requestHandler = async (parts: Parts) => {
     })
     .use(problemReply((error, requestId) => log.error({ err: error, requestId }, 'our fault')));
 
+  const addHeaders = plainHeaders(door.url);
   const handler: RequestListener = (request, response) => {
+    addHeaders(response);
     if (!live.request(request, response)) app(request, response);
   };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /** A strict content policy: scripts only from here, nothing framed; styles may stand inline, as the component library needs. */
@@ -28,11 +28,17 @@ export const securityHeaders = (publicUrl: string) => {
   });
 };
 
-/** What a reply that is no page needs of them: the same four for every call. */
-export const callHeaders: RequestHandler = (_request, response, next) => {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Referrer-Policy', 'same-origin');
-  next();
+/** As long as helmet says it for pages: a year. */
+const onlySecure = 'max-age=31536000; includeSubDomains';
+
+/** What every reply needs of them, page or not; pages say more about themselves after. */
+export const plainHeaders = (publicUrl: string) => {
+  const secure = publicUrl.startsWith('https:');
+  return (response: ServerResponse): void => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    response.setHeader('Referrer-Policy', 'same-origin');
+    if (secure) response.setHeader('Strict-Transport-Security', onlySecure);
+  };
 };

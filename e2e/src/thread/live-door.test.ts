@@ -25,6 +25,18 @@ describe('the door of the live connection', () => {
     ));
   it('turns away what is larger than any frame', async () =>
     expect((await send('s1', here.tester.browser.cookieHeader(), 'x'.repeat(100_000))).status).toBe(413));
+  it.each(['iframe.html', 'iframe-1.6.1.html', 'websocket', '0/s2/jsonp?c=x', '0/s2/htmlfile?c=x', '0/s2/eventsource'])(
+    'knows no %s, which our pages do without',
+    async (way) => {
+      const headers = { cookie: here.tester.browser.cookieHeader() };
+      expect((await fetch(`${here.server.url}${livePath}/${way}`, { headers })).status).toBe(404);
+    },
+  );
+  it('says of its answers that they are no pages', async () => {
+    const { headers } = await info({ cookie: here.tester.browser.cookieHeader() });
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
   it('keeps a session to whoever opened it', async () => {
     const other = await benchClient(here.server.url, 'tester2');
     const open = await fetch(`${here.server.url}${livePath}/0/mine/xhr`, {

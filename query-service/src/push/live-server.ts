@@ -25,6 +25,14 @@ const largestRequest = 64 * 1024;
 
 const isOurs = ({ url }: IncomingMessage): boolean => url === livePath || url?.startsWith(`${livePath}/`) === true;
 
+/**
+ * The ways our pages come by. sockjs has more: a page that fetches its script from a stranger's server, and answers
+ * that are scripts any page may run. Nobody needs them here.
+ */
+const knownWay = new RegExp(`^${livePath}/(?:info|[^/.]+/[^/.]+/(?:websocket|xhr|xhr_send|xhr_streaming))/?(?:\\?|$)`);
+
+const isKnownWay = ({ url }: IncomingMessage): boolean => knownWay.test(url ?? '');
+
 const isSameOrigin = ({ headers }: IncomingMessage): boolean => {
   if (headers.origin === undefined) return true;
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
@@ -55,6 +63,7 @@ export const liveServer = (connections: LiveConnections, principalFromCookie: Pr
   });
 
   const admit = async (request: IncomingMessage): Promise<number> => {
+    if (!isKnownWay(request)) return 404;
     if (!isSameOrigin(request)) return 403;
     if (!isModest(request)) return 413;
     const { cookie } = request.headers;

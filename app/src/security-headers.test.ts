@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import { plainHeaders } from './security-headers.ts';
+
+const headersAt = (publicUrl: string): Map<string, unknown> => {
+  const headers = new Map<string, unknown>();
+  const response = { setHeader: (name: string, value: unknown) => headers.set(name, value) };
+  plainHeaders(publicUrl)(response as unknown as ServerResponse);
+  return headers;
+};
+
+describe('the headers of every reply', () => {
+  it('let nothing be guessed, run, framed or read from elsewhere', () => {
+    const headers = headersAt('http://localhost:8080');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+  it('bind browsers to https where people come by it, and only there', () => {
+    expect(headersAt('https://bench.example.org').get('Strict-Transport-Security')).toMatch(/max-age=31536000/);
+    expect(headersAt('http://localhost:8080').has('Strict-Transport-Security')).toBe(false);
+  });
+});
