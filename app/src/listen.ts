@@ -24,13 +24,21 @@ const notYet: RequestListener = (request: IncomingMessage, response: ServerRespo
 /** How long a request may go on once the door is closing, in milliseconds. */
 const farewell = 3_000;
 
-export const listen = async ({ port, host, publicUrl }: Settings): Promise<Door> => {
-  const server = createServer();
+/** How long a request may take to arrive, and how often that is looked at, in milliseconds. */
+export type Patience = { readonly request: number; readonly check: number };
+
+/** A file of 100 MB over a slow line still arrives; who sends a letter a minute does not hold a place for ever. */
+const usualPatience: Patience = { request: 15 * 60_000, check: 30_000 };
+
+export const listen = async (
+  { port, host, publicUrl }: Pick<Settings, 'port' | 'host' | 'publicUrl'>,
+  patience: Patience = usualPatience,
+): Promise<Door> => {
+  const server = createServer({ requestTimeout: patience.request, connectionsCheckingInterval: patience.check });
   let handler = notYet;
   let upgrade: Upgrade = (_request, socket) => socket.destroy();
   server.on('request', (request, response) => handler(request, response));
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head));
-  server.requestTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
