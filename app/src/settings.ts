@@ -55,7 +55,7 @@ const keptSecret = (folder: string): string | undefined => {
 const secretOfFolder = (folder: string): string => {
   const kept = keptSecret(folder);
   if (kept !== undefined) return kept;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('hex');
   writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 });
   return secret;

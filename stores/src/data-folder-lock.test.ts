@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { scratchFolder } from './sqlite/scratch-folder.ts';
@@ -25,5 +26,13 @@ describe('the lock of a data folder', () => {
     lock.release();
     lock.release();
     lockDataFolder(folder).release();
+  });
+
+  it('makes a folder nobody else on the machine may look into', () => {
+    const folder = scratch('private');
+    lockDataFolder(folder).release();
+    // Windows keeps rights elsewhere.
+    const forOthers = process.platform === 'win32' ? 0 : statSync(folder).mode & 0o077;
+    expect(forOthers).toBe(0);
   });
 });

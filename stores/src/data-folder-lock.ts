@@ -11,7 +11,7 @@ export type DataFolderLock = { release(): void };
  * another holder lives (pid 0 where its number cannot be read).
  */
 export const lockDataFolder = (folder: string): DataFolderLock => {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holder = join(folder, 'lock.pid');
   // An open transaction of SQLite is a lock of the operating system: it cannot outlive its process as a file could.
   const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
