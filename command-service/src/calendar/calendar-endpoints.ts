@@ -5,19 +5,18 @@ import { Failure } from '@clearbench/contracts/failure';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { everyDocument } from '@clearbench/stores/every-document';
 import type { Workplace } from '../workplace.ts';
 import { calendarDecider, calendarStream } from './calendar-decider.ts';
 
 type Parts = Pick<Workplace, 'handle' | 'views'>;
 
-const mostEnvironments = 500;
 /** As many names as a message can bear. */
 const named = 3;
 
 /** A clearing that works by a calendar would not know its days without it. */
 const checkUnused = async ({ views }: Parts, calendarName: string): Promise<void> => {
-  const sort = { field: 'environmentName', direction: 'ascending' } as const;
-  const { items } = await views.find(simEnvView, { where: [], sort, limit: mostEnvironments });
+  const items = await everyDocument(views, simEnvView, 'environmentName');
   const users = items.filter((environment) => calendarNameOf(environment) === calendarName);
   if (users.length === 0) return;
   const some = users.slice(0, named).map(({ environmentName }) => environmentName);

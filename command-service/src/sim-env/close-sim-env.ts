@@ -3,6 +3,7 @@ import { planView } from '@clearbench/contracts/plan/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
+import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Workplace } from '../workplace.ts';
 import { membersOf } from './members-of.ts';
@@ -18,14 +19,12 @@ export type ChangeMembership = (
   by: By,
 ) => Promise<{ readonly position: number }>;
 
-const mostPlans = 500;
 /** As many names as a message can bear. */
 const named = 3;
 
 /** A plan that brings the environment would bring one that is not there. */
 const checkPlans = async (views: Pick<ReadModels, 'find'>, environmentId: string): Promise<void> => {
-  const sort = { field: 'planName', direction: 'ascending' } as const;
-  const { items } = await views.find(planView, { where: [], sort, limit: mostPlans });
+  const items = await everyDocument(views, planView, 'planName');
   const plans = items.filter(({ planSimEnvs = [] }) => planSimEnvs.includes(environmentId));
   if (plans.length === 0) return;
   const some = plans.slice(0, named).map(({ planName }) => planName);

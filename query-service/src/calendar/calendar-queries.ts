@@ -10,17 +10,13 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { everyDocument } from '@clearbench/stores/every-document';
 import type { Desk } from '../desk.ts';
 
 type Views = Desk['views'];
 
-const mostCalendars = 500;
-const mostEnvironments = 500;
-
-const everyEnvironment = async (views: Views): Promise<readonly SimEnvDocument[]> => {
-  const sort = { field: 'environmentName', direction: 'ascending' } as const;
-  return (await views.find(simEnvView, { where: [], sort, limit: mostEnvironments })).items;
-};
+const everyEnvironment = (views: Views): Promise<readonly SimEnvDocument[]> =>
+  everyDocument(views, simEnvView, 'environmentName');
 
 /** Holidays of built-in calendars move from year to year: whoever shows a year computes them. */
 const builtIn = (calendarName: BuiltInCalendar): CalendarDocument => ({
@@ -42,9 +38,8 @@ const details = (calendar: CalendarDocument, environments: readonly SimEnvDocume
 /** Calendars for administrators. */
 export const calendarQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
   serve(listCalendarsRoute, async () => {
-    const sort = { field: 'calendarName', direction: 'ascending' } as const;
-    const [{ items }, environments] = await Promise.all([
-      views.find(calendarView, { where: [], sort, limit: mostCalendars }),
+    const [items, environments] = await Promise.all([
+      everyDocument(views, calendarView, 'calendarName'),
       everyEnvironment(views),
     ]);
     return { reply: [...builtInCalendars.map(builtIn), ...items].map((one) => details(one, environments)) };

@@ -6,9 +6,8 @@ import { environmentsOf } from '@clearbench/contracts/session/principal';
 import { userAccountView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { everyDocument } from '@clearbench/stores/every-document';
 import type { Desk } from '../desk.ts';
-
-const mostPlans = 500;
 
 /** What a user may know of the plan they have, which the principal carries already, and every plan for administrators. */
 export const planQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
@@ -21,8 +20,7 @@ export const planQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
     return { reply: { ...terms, ...left, planSimEnvs, usedToday: { files, validations } } };
   }),
   serve(listPlansRoute, async () => {
-    const sort = { field: 'planName', direction: 'ascending' } as const;
-    const { items } = await views.find(planView, { where: [], sort, limit: mostPlans });
+    const items = await everyDocument(views, planView, 'planName');
     const assigned = await Promise.all(
       items.map(({ planId }) => views.count(userAccountView, [{ field: 'planId', is: planId }])),
     );

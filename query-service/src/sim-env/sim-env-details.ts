@@ -7,6 +7,7 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { type UserAccountDocument, userAccountView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Desk } from '../desk.ts';
 
@@ -27,8 +28,7 @@ const everyAccount = async (views: Views, look: (account: UserAccountDocument) =
 };
 
 const plansWith = async (views: Views, environmentId: string) => {
-  const sort = { field: 'planName', direction: 'ascending' } as const;
-  const { items } = await views.find(planView, { where: [], sort, limit: pageSize });
+  const items = await everyDocument(views, planView, 'planName');
   const plans = items.filter(({ planSimEnvs = [] }) => planSimEnvs.includes(environmentId));
   return Promise.all(
     plans.map(async ({ planId, planName }) => ({
@@ -66,8 +66,7 @@ export const simEnvDetails = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
   }),
 
   serve(countSimEnvsRoute, async () => {
-    const sort = { field: 'environmentName', direction: 'ascending' } as const;
-    const { items } = await views.find(simEnvView, { where: [], sort, limit: pageSize });
+    const items = await everyDocument(views, simEnvView, 'environmentName');
     const members = new Map<string, number>();
     await everyAccount(views, ({ environmentIds }) => {
       for (const id of environmentIds) members.set(id, (members.get(id) ?? 0) + 1);
