@@ -26,7 +26,7 @@ import type { Plant } from './plant.ts';
 import type { Reception } from './reception.ts';
 import { requestLog } from './request-log.ts';
 import { scraperGate } from './scraper-gate.ts';
-import { plainHeaders, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = {
@@ -100,9 +100,7 @@ export const requestHandler = async (parts: Parts) => {
     })
     .use(problemReply((error, requestId) => log.error({ err: error, requestId }, 'our fault')));
 
-  const addHeaders = plainHeaders(door.url);
   const handler: RequestListener = (request, response) => {
-    addHeaders(response);
     if (!live.request(request, response)) app(request, response);
   };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -9,6 +9,7 @@ import { openPlant } from './plant.ts';
 import { productLog } from './product-log.ts';
 import { openReception } from './reception.ts';
 import { requestHandler } from './request-handler.ts';
+import { plainHeaders } from './security-headers.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,7 +41,9 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const health = healthDesk(() =>
     healthOf({ head: stores.events.head, lags: plant.projector.lags, isStopping: () => leaving }),
   );
+  const addHeaders = plainHeaders(door.url);
   door.open((request, response) => {
+    addHeaders(response);
     if (!health(request, response)) handler(request, response);
   }, upgrade);
 

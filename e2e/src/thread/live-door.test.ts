@@ -32,11 +32,16 @@ describe('the door of the live connection', () => {
       expect((await fetch(`${here.server.url}${livePath}/${way}`, { headers })).status).toBe(404);
     },
   );
-  it('says of its answers that they are no pages', async () => {
-    const { headers } = await info({ cookie: here.tester.browser.cookieHeader() });
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  });
+  it.each([`${livePath}/info`, '/health/live', '/api/heartbeat', '/api/nowhere'])(
+    'says of %s that it is no page',
+    async (path) => {
+      const { headers } = await fetch(`${here.server.url}${path}`, {
+        headers: { cookie: here.tester.browser.cookieHeader() },
+      });
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
   it('keeps a session to whoever opened it', async () => {
     const other = await benchClient(here.server.url, 'tester2');
     const open = await fetch(`${here.server.url}${livePath}/0/mine/xhr`, {
