@@ -8,4 +8,6 @@ describe('the name of a copy', () => {
   });
   it('does without an extension', () => expect(copyName('payment')).toBe('payment (copy)'));
   it('stays within what a name may be', () => expect(copyName(`${'x'.repeat(116)}.xml`)).toHaveLength(120));
+  it('holds no half of a letter', () =>
+    expect(copyName(`${'x'.repeat(108)}🏦🏦🏦.xml`)).toBe(`${'x'.repeat(108)} (copy).xml`));
 });

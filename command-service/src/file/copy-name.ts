@@ -5,5 +5,7 @@ export const copyName = (name: string): string => {
   const [, stem = name, extension = ''] = /^(.*?)(\.[^.]{1,8})?$/.exec(name) ?? [];
   const [, base = stem, count] = /^(.*?)(?: \(copy(?: (\d+))?\))?$/.exec(stem) ?? [];
   const again = base === stem ? ' (copy)' : ` (copy ${Number(count ?? 1) + 1})`;
-  return base.slice(0, longestName - again.length - extension.length) + again + extension;
+  const room = longestName - again.length - extension.length;
+  // Where the cut goes through a letter, its first half goes as well.
+  return base.slice(0, room).replace(/[\ud800-\udbff]$/, '') + again + extension;
 };

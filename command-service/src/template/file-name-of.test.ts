@@ -7,6 +7,7 @@ describe('the name of a file made from a template', () => {
     ['Payments.XML', 'Payments.XML'],
     [' payments ', 'payments.xml'],
     ['p'.repeat(120), `${'p'.repeat(116)}.xml`],
+    [`${'p'.repeat(115)}🏦`, `${'p'.repeat(115)}.xml`],
   ])('%j is %j', (given, name) => expect(fileNameOf(given)).toBe(name));
 
   it.each(['../secret', 'a\nb', 'what?'])('cannot be %j', (given) =>

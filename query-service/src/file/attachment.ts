@@ -1,5 +1,14 @@
-/** Headers that save a reply under a name, also one with letters beyond ASCII (RFC 6266). */
+/** What `encodeURIComponent` leaves and a header's value must not hold (RFC 8187). */
+const leftOver = /['()*]/g;
+
+const encoded = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    leftOver,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** Headers that save a reply under a name, also one with letters beyond ASCII (RFC 6266), or with half a letter. */
 export const attachmentNamed = (name: string): Record<string, string> => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return { 'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}` };
+  return { 'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}` };
 };

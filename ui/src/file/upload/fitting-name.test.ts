@@ -9,5 +9,7 @@ describe('the name of an uploaded file', () => {
     expect(name).toHaveLength(120);
     expect(name.endsWith('x.xml')).toBe(true);
   });
+  it('holds no half of a letter where it was cut', () =>
+    expect(fittingName(`${'x'.repeat(115)}🏦🏦🏦.xml`)).toBe(`${'x'.repeat(115)}_.xml`));
   it('is never empty', () => expect(fittingName('   ')).toBe('file.xml'));
 });

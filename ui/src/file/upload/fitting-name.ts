@@ -6,5 +6,6 @@ export const fittingName = (name: string): string => {
   const dot = clean.lastIndexOf('.');
   const ending = dot > 0 ? clean.slice(dot).slice(0, 16) : '';
   const short = clean.length > longest ? clean.slice(0, longest - ending.length) + ending : clean;
-  return keptFileName(short) ?? 'file.xml';
+  // A cut may go through a letter.
+  return keptFileName(short.replaceAll(/\p{Cs}/gu, '_')) ?? 'file.xml';
 };
