@@ -4,6 +4,7 @@ import { type FactChange, type FlatFacts, factChanges, flatFacts } from '@clearb
 import { accountFacts } from './account-facts.ts';
 import { lookAndFeelFacts } from './look-and-feel-facts.ts';
 import { type Log, readWholeStream } from './read-stream.ts';
+import { translationFacts } from './translation-facts.ts';
 
 /** What an event changed in its stream, and what was true there after it. */
 export type Step = { readonly changes: readonly FactChange[]; readonly facts: FlatFacts };
@@ -35,6 +36,7 @@ const anythingElse: Rules = {
 
 const rulesFor = (stream = ''): Rules => {
   if (stream.startsWith('user-')) return accountFacts;
+  if (stream.startsWith('translation-')) return translationFacts;
   return stream === 'look-and-feel' ? lookAndFeelFacts : anythingElse;
 };
 

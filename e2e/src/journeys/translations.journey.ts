@@ -41,6 +41,18 @@ describe('the texts of the interface, in the hands of an administrator', () => {
     await tester.page.getByRole('link', { name: 'Files', exact: true }).waitFor();
   });
 
+  it('have a history, language by language', async () => {
+    const page = await grid('languages=en,de');
+    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await page.getByRole('heading', { name: 'History of the translations' }).waitFor();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText('Messages of mine').first().waitFor();
+    await history.getByText('layout.files').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByText('Nothing has been changed yet.').waitFor();
+  });
+
   it('keep their placeholders: what is wrong is said while one types, and not taken', async () => {
     const page = await grid('search=userMenu.open&languages=en,de');
     await cell(page, 'de').dblclick();

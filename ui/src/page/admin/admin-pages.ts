@@ -62,6 +62,10 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('./translations-import-page.tsx')).ImportTranslationsPage }),
   },
   {
+    path: 'translations/history',
+    lazy: async () => ({ Component: (await import('./translations-history-page.tsx')).TranslationsHistoryPage }),
+  },
+  {
     path: 'translations/:translationId/edit',
     lazy: async () => ({ Component: (await import('./translations-edit-page.tsx')).TranslationEditPage }),
   },

@@ -1,4 +1,4 @@
-import { IconDownload, IconLanguage, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconHistory, IconLanguage, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '../../listing/search-field.tsx';
@@ -115,6 +115,9 @@ export const TableToolbar = ({ table, view, onView, onExport }: Props) => {
       <div className="toolbar-end">
         <Columns table={table} view={view} onView={onView} />
         <Exchange table={table} onExport={onExport} />
+        <ButtonLink to="/admin/translations/history" icon={<IconHistory {...icon} />}>
+          {t('translations.history')}
+        </ButtonLink>
         <ButtonLink tone="primary" to="/admin/translations/add" icon={<IconPlus {...icon} />}>
           {t('translations.add')}
         </ButtonLink>

@@ -38,6 +38,7 @@ describe('facts in words', () => {
   it('keeps the name of a field nobody has put into words', () => {
     expect(fieldText('plan', words)).toBe('Plan');
     expect(fieldText('something.new', words)).toBe('something.new');
+    expect(fieldText('texts.layout.files', words)).toBe('layout.files');
     expect(fieldText('settings.severities.a-rule', words)).toBe('settings.severities.a-rule');
   });
 

@@ -17,8 +17,13 @@ export type FactWords = {
 /** Places under which things have names of their own: days, rules, codes. */
 const named = /^(settings\.holidays|settings\.severities|content\.codes)\.([^.]+)(.*)$/;
 
+/** Texts of the interface stand under their own keys. */
+const ofText = /^texts\.(.+)$/;
+
 /** The name of a fact; what no text is known for stands as the log calls it. */
 export const fieldText = (field: string, { t, knows }: FactWords): string => {
+  const text = ofText.exec(field)?.[1];
+  if (text !== undefined) return text;
   const key = `audit.field.${field}`;
   if (knows(key)) return t(key);
   const [, place, name, rest] = named.exec(field) ?? [];

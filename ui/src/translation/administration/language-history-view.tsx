@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EditingHead } from '../../editing/editing-head.tsx';
+import { HistoryView } from '../../history/history-view.tsx';
+import { languageName } from '../language.ts';
+import type { TextTable } from './table.ts';
+
+/** What became of a language; the address names which. */
+export const LanguageHistoryView = ({ table }: { readonly table: TextTable }) => {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('language');
+  const language = table.languages.find((one) => one === asked) ?? table.languages[0] ?? 'en';
+  const languages = (
+    <fieldset className="segments" aria-label={t('translations.languages')}>
+      {table.languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="segment"
+          lang={one}
+          aria-pressed={one === language}
+          onClick={() => setQuery({ language: one }, { replace: true })}
+        >
+          {languageName(one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+  return (
+    <div className="admin-form">
+      <EditingHead
+        back={{ to: '/admin/translations', text: t('translations.title') }}
+        title={t('translations.historyTitle')}
+        says={t('translations.historyBody')}
+        actions={languages}
+        hasHistory={false}
+      />
+      <HistoryView key={language} noun="translation" id={language} />
+    </div>
+  );
+};
