@@ -1,4 +1,5 @@
 import { signInAs } from '@clearbench/access/testing/running-app';
+import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { inviteUserRoute } from '@clearbench/contracts/user/administration-routes';
@@ -70,6 +71,20 @@ describe('writing to whoever runs the installation', () => {
       expect((await visitor.call(sendContactRoute, { body: message })).status).toBe(200);
     const sixth = await visitor.call(sendContactRoute, { body: message });
     expect([sixth.status, sixth.errorKey]).toEqual([429, 'request.tooMany']);
+  });
+
+  it('counts visitors by where they come from, and not by what they say where no proxy is told of', async () => {
+    const { browser } = await anonymous(served);
+    const { status } = await browser.request(sendContactRoute.path, {
+      method: sendContactRoute.method,
+      headers: {
+        'Content-Type': 'application/json',
+        [xsrfHeader]: browser.cookie(xsrfCookie) ?? '',
+        'X-Forwarded-For': '203.0.113.9',
+      },
+      body: JSON.stringify(message),
+    });
+    expect(status).toBe(429);
   });
 });
 
