@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 process.env.TZ = 'UTC';
 
 const transform = {
@@ -28,5 +30,7 @@ export default {
     project('services', ['<rootDir>/*/src/**/*.test.ts'], 'node'),
     project('pages', ['<rootDir>/ui/src/**/*.test.tsx'], 'jsdom'),
   ],
+  // Many tests wait for servers and clocks: one worker more than cores, where Jest would take one less.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 30_000,
 };
