@@ -37,6 +37,7 @@ describe('code lists', () => {
     await page.getByRole('button', { name: 'DUPL', exact: true }).click();
     await page.getByText('list “SCT: reasons to recall”, and through it rules R-07').waitFor();
     await page.getByRole('button', { name: 'Take the code away' }).click();
+    await page.getByRole('button', { name: 'DUPL', exact: true }).waitFor({ state: 'detached' });
     await page.keyboard.press('Control+s');
     await page.getByText('DUPL stands in parts of this list').waitFor();
     await page.getByRole('button', { name: 'Discard my changes' }).click();
