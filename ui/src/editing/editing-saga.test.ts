@@ -6,7 +6,8 @@ import { editingSaga } from './editing-saga.ts';
 import { editingSlice, type Fields, meanwhile, type Stored } from './editing-slice.ts';
 
 const slice = editingSlice('thing');
-const { opened, begun, read, failed, chosen, saveRequested, saveSucceeded, overtaken, removeRequested } = slice.actions;
+const { opened, begun, read, failed, chosen, saveFailed, saveRequested, saveSucceeded, overtaken, removeRequested } =
+  slice.actions;
 const telling = changed({ topic: 'thing', id: 't1', revision: 1 });
 
 const bench = (stored: Stored, refusal?: Failure) => {
@@ -72,6 +73,20 @@ describe('a thing under an administrator’s hands', () => {
     await seen(overtaken.type);
     expect(state().thing).toMatchObject({ draft: { name: 'mine' }, saving: false });
     expect(meanwhile(state().thing, ['name', 'size'])).toEqual(['name', 'size']);
+  });
+
+  it('keeps saying why it was refused when something else changes meanwhile', async () => {
+    const { dispatch, seen, state } = bench({ version: 3, name: 'old' }, new Failure('plan.nameTaken'));
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(chosen({ name: 'taken' }));
+    dispatch(saveRequested());
+    await seen(saveFailed.type);
+    dispatch(telling);
+    await seen(read.type, 2);
+    expect(state().thing).toMatchObject({ draft: { name: 'taken' }, trouble: { errorKey: 'plan.nameTaken' } });
+    dispatch(chosen({ name: 'free' }));
+    expect(state().thing.trouble).toBeUndefined();
   });
 
   it('follows others silently while nothing was chosen, and is said to be gone', async () => {

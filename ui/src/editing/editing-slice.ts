@@ -53,13 +53,14 @@ const settled = (state: EditingState, payload: Stored): EditingState => {
   return { ...nothingEdited, id: state.id, status: 'idle', stored: payload, basis: payload, draft, saved };
 };
 
-/** What is stored is another one now; what the reader has chosen stays. */
+/** What is stored is another one now; what the reader has chosen stays, and why it was refused. */
 const followed = (state: EditingState, stored: Stored): EditingState => {
   // While saving, a newer state may be the one just being made; the answer will tell.
   if (state.saving || (state.stored && stored.version < state.stored.version)) return state;
   const draft = needed(stored, state.draft);
   const basis = Object.keys(draft).length === 0 ? stored : (state.basis ?? stored);
-  return { ...state, status: 'idle', stored, basis, draft, trouble: undefined };
+  const trouble = state.status === 'idle' ? state.trouble : undefined;
+  return { ...state, status: 'idle', stored, basis, draft, trouble };
 };
 
 /** State of a form over one thing that others may change meanwhile; fields are named alike in the form and in what is stored. */
