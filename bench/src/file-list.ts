@@ -3,7 +3,6 @@ import { signInAs } from '@clearbench/access/testing/running-app';
 import { listFilesRoute } from '@clearbench/contracts/file/routes';
 import { minPositionHeader } from '@clearbench/contracts/header-names';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
-import { withCoresAwake } from './awake/cores-awake.ts';
 import { type Child, startChild } from './child.ts';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { environment, fillEnvironment } from './file-list/full-environment.ts';
@@ -33,9 +32,10 @@ const fullPage = async (visitor: Browser, path: string): Promise<Page> => {
 
 const comparedWithBare = async (product: Target, page: Page, bare: Child): Promise<Figure> => {
   const plain = { url: await bare.ask<string>(page) };
-  const { ours, theirs } = await withCoresAwake(() =>
-    interleaved(rounds, { ours: () => requestsPerSecond(product), theirs: () => requestsPerSecond(plain) }),
-  );
+  const { ours, theirs } = await interleaved(rounds, {
+    ours: () => requestsPerSecond(product),
+    theirs: () => requestsPerSecond(plain),
+  });
   const ratio = ratioOf(theirs, ours);
   const value = `${short(median(ours))} requests/s, bare Express ${short(median(theirs))}: ${ratio.toFixed(2)} × the time`;
   return {

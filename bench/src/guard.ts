@@ -1,7 +1,6 @@
 import { browser } from '@clearbench/access/testing/browser';
 import { signInAs } from '@clearbench/access/testing/running-app';
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
-import { withCoresAwake } from './awake/cores-awake.ts';
 import { type Child, startChild } from './child.ts';
 import { type Benchmark, type Figure, short } from './figure.ts';
 import { requestsPerSecond, type Target } from './file-list/load.ts';
@@ -50,13 +49,11 @@ export const guard: Benchmark = () =>
         guarded: await entered(await guarded.ask<string>({ guard: true })),
         bare: targetOf(await bare.ask<string>({ guard: false })),
       };
-      const rates = await withCoresAwake(() =>
-        interleaved(rounds, {
-          product: () => requestsPerSecond(targets.product, seconds),
-          guarded: () => requestsPerSecond(targets.guarded, seconds),
-          bare: () => requestsPerSecond(targets.bare, seconds),
-        }),
-      );
+      const rates = await interleaved(rounds, {
+        product: () => requestsPerSecond(targets.product, seconds),
+        guarded: () => requestsPerSecond(targets.guarded, seconds),
+        bare: () => requestsPerSecond(targets.bare, seconds),
+      });
       return [
         figure('a small call behind the guard', rates.guarded, rates.bare),
         figure('the same call in the product, with log and headers', rates.product, rates.bare),
