@@ -61,6 +61,7 @@ export const fileList: Benchmark = () =>
       const path = `${listFilesRoute.path}?environmentToken=${environment.environmentToken}`;
       const page = await fullPage(visitor, path);
       const headers = { cookie: visitor.cookieHeader() };
+      await product.ask('at rest');
       return [await comparedWithBare({ url: origin + path, headers }, page, bare)];
     } finally {
       await Promise.all([product.end(), bare.end()]);

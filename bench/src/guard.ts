@@ -49,6 +49,7 @@ export const guard: Benchmark = () =>
         guarded: await entered(await guarded.ask<string>({ guard: true })),
         bare: targetOf(await bare.ask<string>({ guard: false })),
       };
+      await product.ask('at rest');
       const rates = await interleaved(rounds, {
         product: () => requestsPerSecond(targets.product, seconds),
         guarded: () => requestsPerSecond(targets.guarded, seconds),
