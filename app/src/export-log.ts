@@ -1,12 +1,13 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { openLog } from '@clearbench/stores/open-stores';
+import { demandLog } from './open-alone.ts';
 import { isForOperator, settingsError } from './settings-error.ts';
 
 const pageSize = 1_000;
@@ -27,7 +28,7 @@ async function* linesOf(log: Pick<EventStore, 'readAll' | 'head'>, count: (event
  * about people stays sealed: without the folder's keys nobody reads it, and of somebody forgotten nobody ever will.
  */
 export const exportLog = async (dataFolder: string, file: string): Promise<number> => {
-  if (!existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
+  demandLog({ dataFolder, servers: undefined });
   const log = openLog(dataFolder);
   let events = 0;
   try {

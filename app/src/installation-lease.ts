@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Log } from '@clearbench/event-sourcing/log';
-import { type Lease, takeLease } from '@clearbench/stores/lease/lease';
+import { type Lease, type LeaseParts, takeLease } from '@clearbench/stores/lease/lease';
 import type { Stores } from '@clearbench/stores/stores';
 import type { Settings } from './settings.ts';
 
@@ -12,10 +11,9 @@ import type { Settings } from './settings.ts';
 export const installationLease = async (
   { servers }: Pick<Settings, 'servers'>,
   { documents }: Pick<Stores, 'documents'>,
-  log: Pick<Log, 'warn'>,
+  waiting: Pick<LeaseParts, 'signal' | 'onWaiting'>,
 ): Promise<Lease | undefined> => {
   if (!servers) return undefined;
   const holder = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`;
-  const onWaiting = (other: string) => log.warn({ other }, 'another Clearbench works on these servers: waiting for it');
-  return takeLease({ documents, name: 'installation', holder, onWaiting });
+  return takeLease({ documents, name: 'installation', holder, ...waiting });
 };

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
@@ -10,6 +9,7 @@ import { frameOf } from '@clearbench/query-service/statistics/replay/replay-quer
 import { endOfDay, type Window } from '@clearbench/query-service/statistics/steps';
 import { openLog } from '@clearbench/stores/open-stores';
 import { figuresTable } from './figures-table.ts';
+import { demandLog } from './open-alone.ts';
 import { isForOperator, settingsError } from './settings-error.ts';
 import { progressBar } from './terminal/progress-bar.ts';
 
@@ -24,7 +24,7 @@ const glance = 200;
  * serves is read or changed.
  */
 export const replayStatistics = async (dataFolder: string, wanted: Wanted, watch: Watch): Promise<ReplayFrame> => {
-  if (!existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
+  demandLog({ dataFolder, servers: undefined });
   const log = openLog(dataFolder);
   const until = endOfDay(wanted.until, wanted.window.timeZone);
   const replay = pacedReplay({ log, days: statisticsDays, until, pace: wanted.pace });

@@ -123,20 +123,26 @@ const serversOf = (env: Environment): ServerAddresses | undefined => {
   return { eventStore: eventStore ?? '', mongo: mongo ?? '' };
 };
 
+/** Where things are kept, without a look at anything else. */
+export const placeIn = (env: Environment): Pick<Settings, 'dataFolder' | 'servers'> => ({
+  dataFolder: resolve(env.CLEARBENCH_DATA ?? 'data'),
+  servers: serversOf(withFiles(env)),
+});
+
 /** Reads the settings from environment variables; throws with a sentence that says what to set. */
 export const settingsFrom = (given: Environment): Settings => {
   const env = withFiles(given);
   const production = env.NODE_ENV === 'production';
   const demo = env.CLEARBENCH_DEMO === undefined ? !production : env.CLEARBENCH_DEMO === 'true';
   if (production && demo) throw settingsError('demo accounts are refused in production: unset CLEARBENCH_DEMO');
-  const dataFolder = resolve(env.CLEARBENCH_DATA ?? 'data');
+  const { dataFolder, servers } = placeIn(given);
   return {
     port: numberOf(env, 'PORT', 8080),
     // Demo accounts have no passwords: they are for this machine only unless somebody says otherwise.
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: env.CLEARBENCH_PUBLIC_URL ?? '',
     dataFolder,
-    servers: serversOf(env),
+    servers,
     secret: secretOf(env, dataFolder, production),
     secretBefore: secretBeforeOf(env, dataFolder),
     demo,

@@ -28,7 +28,9 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const clock = systemClock();
   const door = await listen(settings);
   const stores = await openData(settings, log);
-  const lease = await installationLease(settings, stores, log);
+  const lease = await installationLease(settings, stores, {
+    onWaiting: (other) => log.warn({ other }, 'another Clearbench works on these servers: waiting for it'),
+  });
   const plant = await openPlant(stores, settings, log);
   const reception = await openReception({ settings, door, stores, plant, clock, log });
   const { appSettings, frontDesk } = reception;

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type BackupFolders, backUp } from '@clearbench/stores/backup/back-up';
+import { demandLog } from '../open-alone.ts';
 import { fileOfSecret } from '../settings.ts';
 import { settingsError } from '../settings-error.ts';
 
@@ -9,7 +9,7 @@ import { settingsError } from '../settings-error.ts';
  * data into another, with the secret that opens them where the data folder has one of its own.
  */
 export const backUpInstallation = (dataFolder: string, to: BackupFolders): void => {
-  if (!existsSync(join(dataFolder, 'events.db'))) throw settingsError(`There is no log in ${dataFolder}.`);
+  demandLog({ dataFolder, servers: undefined });
   if (to.log === to.keys) throw settingsError('The keys belong apart from the log: choose two folders.');
   for (const folder of [to.log, to.keys])
     if (existsSync(folder)) throw settingsError(`${folder} is there already. A backup goes into a folder of its own.`);

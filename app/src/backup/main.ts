@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explained } from '../explained.ts';
+import { placeIn } from '../settings.ts';
 import { settingsError } from '../settings-error.ts';
 import { backUpInstallation } from './back-up.ts';
 import { restoreInstallation } from './restore.ts';
@@ -15,7 +16,8 @@ const folders = (log: string | undefined, keys: string | undefined, usage: strin
 /** Does what it was called for, and says what was done. */
 const run = (): string => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const dataFolder = resolve(process.env.CLEARBENCH_DATA ?? 'data');
+  const { dataFolder, servers } = placeIn(process.env);
+  if (servers) throw settingsError('Servers are backed up by their own means: see docs/operations.md.');
   if (positionals[0] === 'restore') {
     const from = folders(values.from, values.keys, 'npm run restore -- --from FOLDER --keys FOLDER');
     restoreInstallation(from, dataFolder);

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { explained } from '../explained.ts';
+import { demandLog } from '../open-alone.ts';
 import { productLog } from '../product-log.ts';
 import { fileOfSecret, settingsFrom } from '../settings.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
@@ -12,6 +13,8 @@ const options = { from: { type: 'string' }, to: { type: 'string' }, contents: { 
 const run = async (): Promise<string[]> => {
   const asked = parseArgs({ options }).values;
   const given = placesOf(asked, process.env.CLEARBENCH_DATA ?? 'data');
+  // Before the settings are read: they make a secret for a folder that has none.
+  demandLog(given.from);
   const folder = given.from.servers ? given.to.dataFolder : given.from.dataFolder;
   // A data folder may have a secret of its own, and everything in it is locked with that.
   const { secret, secretBefore, logLevel } = settingsFrom({ ...process.env, CLEARBENCH_DATA: folder });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,11 @@ import {
   startEventStoreDbDouble,
 } from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
 import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
+import type { Place } from '../open-alone.ts';
 import { type Data, openData } from '../open-data.ts';
 import { move } from './move.ts';
 import { digestOf, moveLog } from './move-log.ts';
-import { type Place, placesOf } from './places.ts';
+import { placesOf } from './places.ts';
 
 const secrets = { secret: 'a secret that is only good for tests', secretBefore: undefined };
 const at = '2026-11-20T08:00:00.000Z';
@@ -113,6 +115,14 @@ describe('moving an installation', () => {
     const empty = { ...from, contents: to.contents };
     await expect(moveLog(empty, to, () => {})).rejects.toMatchObject({ errorKey: 'store.contentMissing' });
     await Promise.all([from.close(), to.close()]);
+  });
+
+  it('makes nothing of a folder where nothing is, and waits for nobody who works', async () => {
+    await expect(moved(inFolder('nothing'), servers)).rejects.toThrow('There is no log');
+    expect(existsSync(join(folder, 'nothing'))).toBe(false);
+    const data = await open(inFolder('data'));
+    await expect(moved(inFolder('data'), servers)).rejects.toMatchObject({ errorKey: 'store.locked' });
+    await data.close();
   });
 
   it('is asked for from a folder to servers or back', () => {

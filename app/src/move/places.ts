@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
-import type { Settings } from '../settings.ts';
+import type { Place } from '../open-alone.ts';
 import { settingsError } from '../settings-error.ts';
-
-/** Where an installation keeps things: a data folder, or servers. */
-export type Place = Pick<Settings, 'dataFolder' | 'servers'>;
 
 type Asked = {
   readonly from?: string | undefined;

@@ -2,11 +2,30 @@ import { isDeepStrictEqual } from 'node:util';
 import { startProjector } from '@clearbench/event-sourcing/projector';
 import { replay } from '@clearbench/event-sourcing/replay';
 import { everyProjection } from '@clearbench/projections/slices';
+import type { Document } from '@clearbench/stores/document-store/document-store';
 import type { Stores } from '@clearbench/stores/stores';
 
 const longestWait = 10 * 60_000;
 
 const kept = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
+
+/** Documents looked at together. */
+const portion = 500;
+
+const differing = async (
+  documents: Pick<Stores['documents'], 'getMany'>,
+  collection: string,
+  expected: ReadonlyMap<string, Document>,
+): Promise<readonly string[]> => {
+  const ids = [...expected.keys()];
+  const found: string[] = [];
+  for (let start = 0; start < ids.length; start += portion) {
+    const some = ids.slice(start, start + portion);
+    const there = await documents.getMany(collection, some);
+    found.push(...some.filter((id) => !isDeepStrictEqual(there.get(id)?.document, kept(expected.get(id)))));
+  }
+  return found;
+};
 
 /** Brings the read models up to date as a start does, then names what differs from a replay of the log from nothing. */
 export const checkReadModels = async (stores: Stores): Promise<readonly string[]> => {
@@ -19,10 +38,8 @@ export const checkReadModels = async (stores: Stores): Promise<readonly string[]
       await projector.reached(projection.name, head, longestWait);
       const collection = projector.active(projection.name);
       const expected = await replay(projection, stores.events, head);
-      const documents = await stores.documents.getMany(collection, [...expected.keys()]);
-      for (const [id, document] of expected)
-        if (!isDeepStrictEqual(documents.get(id)?.document, kept(document)))
-          faults.push(`${projection.name} ${id} differs from a replay`);
+      for (const id of await differing(stores.documents, collection, expected))
+        faults.push(`${projection.name} ${id} differs from a replay`);
       const count = await stores.documents.count(collection, []);
       if (count !== expected.size)
         faults.push(`${projection.name} has ${count} documents where a replay has ${expected.size}`);

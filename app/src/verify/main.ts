@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Failure } from '@clearbench/contracts/failure';
 import { explained } from '../explained.ts';
-import { openData } from '../open-data.ts';
+import { demandLog, openAlone } from '../open-alone.ts';
 import { productLog } from '../product-log.ts';
-import { settingsFrom } from '../settings.ts';
-import { settingsError } from '../settings-error.ts';
+import { placeIn, settingsFrom } from '../settings.ts';
 import { verify } from './verify.ts';
 
 /** Faults told of one thing; the rest is counted. */
@@ -17,10 +14,10 @@ const report = (faults: readonly string[]): string[] => {
 };
 
 const run = async (): Promise<boolean> => {
+  // Before the settings are read: they make a secret for a folder that has none.
+  demandLog(placeIn(process.env));
   const settings = settingsFrom(process.env);
-  if (!existsSync(join(settings.dataFolder, 'events.db')))
-    throw settingsError(`There is no log in ${settings.dataFolder}.`);
-  const data = await openData(settings, productLog(settings.logLevel));
+  const data = await openAlone(settings, productLog(settings.logLevel));
   let right = true;
   try {
     for await (const { what, faults } of verify(data)) {
