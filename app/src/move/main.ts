@@ -1,9 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { explained } from '../explained.ts';
 import { demandLog } from '../open-alone.ts';
 import { productLog } from '../product-log.ts';
-import { fileOfSecret, settingsFrom } from '../settings.ts';
+import { settingsFrom } from '../settings.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { move } from './move.ts';
 import { placesOf } from './places.ts';
@@ -25,13 +24,9 @@ const run = async (): Promise<string[]> => {
     log: productLog(logLevel),
   });
   process.stderr.write('\n');
-  if (given.to.servers === undefined && !existsSync(fileOfSecret(folder)))
-    writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 });
   return [
     `${events} events and ${contents} contents are there, and both logs come to ${digest}`,
-    ...(given.to.servers
-      ? [`Start there with CLEARBENCH_SECRET_FILE=${fileOfSecret(folder)}, or with the secret that was set.`]
-      : []),
+    'Start there with the secret that was set here, or else with that of the data folder: session-secret.',
   ];
 };
 
