@@ -110,7 +110,8 @@ describe('accounts that may not come in', () => {
     await page.route(/\/messaging\//, () => undefined);
     await page.goto('/files/sct/2025');
     await page.locator('button[value="tester2"]').click();
-    await page.getByRole('navigation').getByRole('link', { name: 'New file' }).waitFor();
+    // The page has nothing more to ask by itself: the next call is the one made here.
+    await page.getByText('No files here yet').waitFor();
     await administration(admin).change('tester2', { userState: 'DISABLED' });
     await page.getByRole('navigation').getByRole('link', { name: 'New file' }).click();
     await page.waitForURL('**/login/disabled', { timeout: 5_000 });
