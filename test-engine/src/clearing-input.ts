@@ -1,4 +1,5 @@
 import type { ClearingSettings, RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { ClearingVerdict, EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
 
@@ -15,7 +16,7 @@ export type ClearingInput = {
   /** Errors of the structure layer that the validator found in this content. */
   readonly messageErrors: number;
   readonly rbVersion: RbVersion;
-  readonly scheme: 'sct' | 'inst';
+  readonly scheme: Scheme;
   readonly clearing: ClearingSettings;
   /** On which days the clearing settles; the scheme's own calendar where missing. */
   readonly calendar?: ClosedDays;

@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { AnswerName } from './answers/dialect.ts';
 import type { ReasonParams } from './clearing/reason.ts';
 import { readCommands } from './scenarios/commands.ts';
@@ -5,8 +6,6 @@ import { describeEffect } from './scenarios/describe-effect.ts';
 import type { Effect } from './scenarios/effect.ts';
 import { effectOfCents, magicCents } from './scenarios/magic-cents.ts';
 import { verbs } from './scenarios/verbs.ts';
-
-type Scheme = 'sct' | 'inst';
 
 /** A message that follows, and when: at once, when the bulk settles, after the scenario's own delay, after the time-out, when a recall asks for it. */
 export type ExpectedAnswer = {

@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { ClosedDays } from './calendar/closed-days.ts';
 import type { EnvelopeProfile } from './envelopes/envelope-profile.ts';
 
@@ -26,7 +27,7 @@ export type CodePeriod = { readonly validFrom?: string | undefined; readonly val
 
 /** What a file is checked against: the environment's scheme and rulebook, its clearing, and the day it is. Pure data, so that a check can be repeated. */
 export type Profile = {
-  readonly scheme: 'sct' | 'inst';
+  readonly scheme: Scheme;
   readonly rbVersion: '2019' | '2021' | '2023' | '2025';
   /** ISO 8601 instant, UTC: what "now" is for date rules. */
   readonly now: string;

@@ -1,18 +1,8 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from './profile.ts';
 
 type RulebookVersion = Profile['rbVersion'];
 type Generation = 'iso2009' | 'iso2019';
-
-/** A payment scheme: SEPA credit transfer, the instant one, and the two of direct debits. */
-export type Scheme = Profile['scheme'] | 'core' | 'b2b';
-
-/** What people call the schemes, in any language. */
-export const schemeNames: Readonly<Record<Scheme, string>> = {
-  sct: 'SCT',
-  inst: 'SCT Inst',
-  core: 'SDD Core',
-  b2b: 'SDD B2B',
-};
 
 /** Messages for one purpose, by generation; a generation that has none lacks it. */
 type Exchange = { readonly schemes: readonly Scheme[] } & { readonly [name in Generation]?: string };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
+import { schemes } from '../sim-env/scheme.ts';
 
-export const messageScheme = z.enum(['sct', 'inst']);
+export const messageScheme = z.enum(schemes);
 export type MessageScheme = z.infer<typeof messageScheme>;
 
 /** How grave a broken rule is in a format; a rule that is off does not run. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
+import { schemes } from './scheme.ts';
 
 export const rbVersion = z.enum(['2019', '2021', '2023', '2025']);
 export type RbVersion = z.infer<typeof rbVersion>;
@@ -19,7 +20,7 @@ export const clearingSettings = z.object({
   reachable: z.array(z.string()),
   /** What becomes of credit transfers that ask for nothing themselves, as `SIM:` commands; accepted where missing. */
   defaultScenario: z.string().optional(),
-  /** The calendar it works by; TARGET for credit transfers and SEVEN_DAYS for instant ones where missing. */
+  /** The calendar it works by; SEVEN_DAYS for instant payments and TARGET for all else where missing. */
   calendarName: z.string().optional(),
 });
 export type ClearingSettings = z.infer<typeof clearingSettings>;
@@ -35,7 +36,7 @@ export const simEnvSettings = z.object({
   environmentToken: z.string(),
   environmentName: z.string(),
   environmentGroup: z.string(),
-  scheme: z.enum(['sct', 'inst']),
+  scheme: z.enum(schemes),
   versions: z.array(rbVersion),
   /** Ids of formats administrators added that it takes beside those the product brings; none where missing. */
   formats: z.array(z.string()).optional(),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { clearingSettings, rbVersion, simEnvLimits } from './events.ts';
+import { schemes } from './scheme.ts';
 
 export const simEnv = z.object({
   environmentId: z.string(),
   environmentToken: z.string(),
   environmentName: z.string(),
   environmentGroup: z.string(),
-  scheme: z.enum(['sct', 'inst']),
+  scheme: z.enum(schemes),
   versions: z.array(rbVersion),
   /** Ids of the added formats it takes. */
   formats: z.array(z.string()).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
+import { schemes } from '../sim-env/scheme.ts';
 import { layoutSection } from './layout.ts';
 
 export const templateContent = z.object({
@@ -9,7 +10,7 @@ export const templateContent = z.object({
   /** Chooser heading, e.g. Credit transfers. */
   group: z.string(),
   messageType: z.string(),
-  scheme: z.enum(['sct', 'inst']),
+  scheme: z.enum(schemes),
   rbVersions: z.array(rbVersion),
   sections: z.array(layoutSection),
   /** Mustache text over the values of the layout and the computed ones. */

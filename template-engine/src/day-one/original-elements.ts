@@ -1,8 +1,7 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { around, euro, leaf, nested } from './element.ts';
 import type { Generation } from './generation.ts';
 import { account, agent, paymentTypeOf, settlement } from './payment-elements.ts';
-
-export type Scheme = 'sct' | 'inst';
 
 /** Since rulebook 2025 a quoted message goes by its name without version. */
 const quotedName = (name: string, version: string): string => `${name}{{^since2025}}${version}{{/since2025}}`;

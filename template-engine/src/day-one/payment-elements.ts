@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { around, leaf, nested } from './element.ts';
 import { type Generation, iso2019 } from './generation.ts';
 
@@ -23,4 +24,6 @@ export const sepaPayment: string = around('PmtTpInf', serviceLevel);
 export const paymentTypeOf = {
   sct: sepaPayment,
   inst: around('PmtTpInf', serviceLevel, nested('LclInstrm/Cd', 'INST')),
-};
+  core: around('PmtTpInf', serviceLevel, nested('LclInstrm/Cd', 'CORE')),
+  b2b: around('PmtTpInf', serviceLevel, nested('LclInstrm/Cd', 'B2B')),
+} satisfies Record<Scheme, string>;

@@ -1,13 +1,8 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { assignmentElements } from './case-elements.ts';
 import { around, documentOf, leaf } from './element.ts';
 import { type Generation, iso2019 } from './generation.ts';
-import {
-  originalAmountAndDate,
-  originalGroup,
-  originalIds,
-  originalReference,
-  type Scheme,
-} from './original-elements.ts';
+import { originalAmountAndDate, originalGroup, originalIds, originalReference } from './original-elements.ts';
 import { reasonElements } from './reason-elements.ts';
 
 /** Mustache text of a recall or request for recall (camt.056). */

@@ -1,13 +1,8 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { assignmentElements } from './case-elements.ts';
 import { around, documentOf, leaf, nested } from './element.ts';
 import { type Generation, iso2019 } from './generation.ts';
-import {
-  originalAmountAndDate,
-  originalGroup,
-  originalIds,
-  originalReference,
-  type Scheme,
-} from './original-elements.ts';
+import { originalAmountAndDate, originalGroup, originalIds, originalReference } from './original-elements.ts';
 import { reasonElements } from './reason-elements.ts';
 
 /** Mustache text of the negative answer to a recall (camt.029). */

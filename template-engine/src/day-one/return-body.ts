@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { around, documentOf, euro, leaf, where } from './element.ts';
 import { type Generation, iso2019 } from './generation.ts';
 import {
@@ -6,7 +7,6 @@ import {
   originalGroup,
   originalIds,
   originalReference,
-  type Scheme,
 } from './original-elements.ts';
 import { agent, settlement } from './payment-elements.ts';
 import { reasonElements } from './reason-elements.ts';

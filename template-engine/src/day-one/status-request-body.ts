@@ -1,6 +1,7 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { around, documentOf, euro, leaf, optional } from './element.ts';
 import { iso2019 } from './generation.ts';
-import { originalGroup, originalIds, originalReference, type Scheme } from './original-elements.ts';
+import { originalGroup, originalIds, originalReference } from './original-elements.ts';
 import { agent } from './payment-elements.ts';
 
 const header = around(

@@ -1,4 +1,5 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { messageModel } from '@clearbench/validation/model/message-models';
 import type { ElementUse, TypeModel } from '@clearbench/validation/model/model';
 import { messagesOf } from '@clearbench/validation/rulebooks';
@@ -17,7 +18,7 @@ const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'ST2', cutOff: '16:30' };
 /** What was found, without the remarks. */
 const findings = (
   text: string,
-  scheme: 'sct' | 'inst',
+  scheme: Scheme,
   rbVersion: RbVersion,
   senderBic?: string,
 ): readonly string[] => {

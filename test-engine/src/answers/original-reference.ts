@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
 import type { CreditTransfer, Party } from '../order/order.ts';
 import { account, agent, leaf } from './elements.ts';
@@ -11,7 +12,7 @@ export const settlementInformation = (systemCode: string): Part => [
   ],
 ];
 
-export const paymentType = (scheme: 'sct' | 'inst'): Part => [
+export const paymentType = (scheme: Scheme): Part => [
   'PmtTpInf',
   [
     ['SvcLvl', [['Cd', 'SEPA']]],

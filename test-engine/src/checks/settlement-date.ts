@@ -1,3 +1,4 @@
+import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { clearingDays, today } from '../clearing/business-date.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingInput } from '../clearing-input.ts';
@@ -37,6 +38,6 @@ const instantly = (date: string, input: ClearingInput): BulkFault | undefined =>
 export const settlesOnPossibleDate: BulkCheck = (intake) => {
   const { scheme } = intake.input;
   const date = settlementDateAsked(intake);
-  if (date !== undefined) return scheme === 'sct' ? inBulk(date, intake.input) : instantly(date, intake.input);
-  return intake.order.name === 'pacs.008' && scheme === 'sct' ? fault('dateMissing', '') : undefined;
+  if (date !== undefined) return settlesInBulks(scheme) ? inBulk(date, intake.input) : instantly(date, intake.input);
+  return intake.order.name === 'pacs.008' && settlesInBulks(scheme) ? fault('dateMissing', '') : undefined;
 };

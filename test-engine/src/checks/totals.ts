@@ -1,3 +1,4 @@
+import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { compareDecimals, type Decimal, formatDecimal, sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Order } from '../order/order.ts';
 import { type BulkCheck, bulkFault } from './fault.ts';
@@ -30,6 +31,6 @@ export const sumFits: BulkCheck = ({ order }) => {
 /** Instant payments travel alone. */
 export const isAlone: BulkCheck = ({ input, order }) => {
   const counted = countOf(order);
-  if (input.scheme === 'sct' || counted === 1) return undefined;
+  if (settlesInBulks(input.scheme) || counted === 1) return undefined;
   return bulkFault('B02', 'AM18', 'notAlone', { counted });
 };

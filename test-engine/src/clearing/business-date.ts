@@ -1,4 +1,5 @@
-import { type BusinessDays, businessDays, schemeDays } from '@clearbench/validation/calendar/business-days';
+import { schemeCalendar } from '@clearbench/contracts/calendar/built-in';
+import { type BusinessDays, businessDays } from '@clearbench/validation/calendar/business-days';
 import { berlinClock } from '@clearbench/validation/rules/berlin-time';
 import type { ClearingInput } from '../clearing-input.ts';
 import { addSeconds } from './due-times.ts';
@@ -15,7 +16,7 @@ const bookingTakes = 3;
 
 /** The days on which the clearing settles. */
 export const clearingDays = ({ calendar, scheme }: ClearingInput): BusinessDays =>
-  businessDays(calendar ?? schemeDays(scheme));
+  businessDays(calendar ?? schemeCalendar(scheme));
 
 export const today = (now: string): string => berlinClock(now).date;
 

@@ -1,3 +1,4 @@
+import { type Scheme, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
 import { statusReport } from '../answers/status-report.ts';
@@ -13,8 +14,8 @@ import { originalOf, reportTakes } from './status-draft.ts';
 const fitting = (text: string): string => text.trim().slice(0, 35).trim() || 'NOTPROVIDED';
 
 /** The clearing's own code in a batch clearing; ISO's, with ours in the text, among instant payments. */
-const groupReasonOf = ({ code, iso, reason }: BulkFault, scheme: 'sct' | 'inst') =>
-  scheme === 'sct' ? { code, text: `${iso}: ${reason.text}` } : { code: iso, text: `${code}: ${reason.text}` };
+const groupReasonOf = ({ code, iso, reason }: BulkFault, scheme: Scheme) =>
+  settlesInBulks(scheme) ? { code, text: `${iso}: ${reason.text}` } : { code: iso, text: `${code}: ${reason.text}` };
 
 const draftOf = (intake: Intake, fault: BulkFault, level: 'file' | 'bulk'): Draft => {
   const { input, order } = intake;

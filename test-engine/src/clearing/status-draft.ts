@@ -1,3 +1,4 @@
+import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Draft } from '../answers/draft.ts';
 import type { OriginalMessage } from '../answers/original-ids.ts';
@@ -22,7 +23,7 @@ export const originalOf = ({ messageId, messageType, createdAt }: Order): Origin
 const linesOf = function* (judged: readonly Judged[], intake: Intake): Iterable<StatusLine> {
   for (const { of, rejection } of judged) {
     // An instant payment is answered by name; of a bulk only what was turned away is named.
-    if (rejection === undefined && intake.input.scheme === 'sct') continue;
+    if (rejection === undefined && settlesInBulks(intake.input.scheme)) continue;
     const status = rejection === undefined ? 'ACCP' : 'RJCT';
     yield { statusId: intake.references('STX', of.position), status, code: rejection?.code, of };
   }
@@ -58,9 +59,9 @@ export const statusDraft = (
         {
           original: originalOf(intake.order),
           groupStatus,
-          ...(status.bulkCode === 'B08' && scheme === 'sct' ? { groupReason: { code: 'B08', text: '' } } : {}),
+          ...(status.bulkCode === 'B08' && settlesInBulks(scheme) ? { groupReason: { code: 'B08', text: '' } } : {}),
           all,
-          perStatus: scheme === 'sct' ? perStatus : [],
+          perStatus: settlesInBulks(scheme) ? perStatus : [],
           lines: linesOf(judged, intake),
         },
         heading,

@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 /** Credit transfers for tests: everything a field does not say is as it should be. Names, banks and accounts are made up. */
 export type TransferSample = {
   readonly amount?: string;
@@ -12,7 +13,7 @@ export type TransferSample = {
 
 export type BulkSample = {
   readonly version?: '02' | '08';
-  readonly scheme?: 'sct' | 'inst';
+  readonly scheme?: Scheme;
   readonly messageId?: string;
   readonly count?: string;
   readonly total?: string;

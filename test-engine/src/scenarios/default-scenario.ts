@@ -1,6 +1,7 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { type Commands, readCommands } from './commands.ts';
-import { type Scheme, sift } from './sift.ts';
+import { sift } from './sift.ts';
 
 const ofNobody = (reason: EngineReason): EngineReason => ({ ...reason, layer: 'default' });
 

@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Money } from '../order/order.ts';
 import type { Effect } from './effect.ts';
 
@@ -27,7 +28,7 @@ export const centsOf = (amount: Money | undefined): string => {
 };
 
 /** An instant payment is never left without an answer by its cents: silence there ends in the time-out. */
-export const effectOfCents = (cents: string, scheme: 'sct' | 'inst'): Effect | undefined => {
+export const effectOfCents = (cents: string, scheme: Scheme): Effect | undefined => {
   const effect = magicCents[cents];
   return effect?.type === 'silence' && scheme === 'inst' ? { type: 'timeOut' } : effect;
 };

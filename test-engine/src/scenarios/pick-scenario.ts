@@ -1,3 +1,4 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
 import type { CreditTransfer } from '../order/order.ts';
@@ -5,7 +6,7 @@ import { type Commands, readCommands } from './commands.ts';
 import { describeEffect } from './describe-effect.ts';
 import type { Scripted } from './effect.ts';
 import { centsOf, effectOfCents, magicCents } from './magic-cents.ts';
-import { type Scheme, sift } from './sift.ts';
+import { sift } from './sift.ts';
 
 export type Setting = {
   readonly scheme: Scheme;
@@ -31,7 +32,12 @@ const wishesOf = (scheme: Scheme): ReadonlyMap<string, Scripted> =>
     }),
   );
 
-const wishesByCents = { sct: wishesOf('sct'), inst: wishesOf('inst') };
+const wishesByCents = {
+  sct: wishesOf('sct'),
+  inst: wishesOf('inst'),
+  core: wishesOf('core'),
+  b2b: wishesOf('b2b'),
+} satisfies Record<Scheme, ReadonlyMap<string, Scripted>>;
 
 const byCents = (transfer: CreditTransfer, scheme: Scheme): Commands => {
   const scripted = wishesByCents[scheme].get(centsOf(transfer.amount));

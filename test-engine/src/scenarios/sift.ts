@@ -1,14 +1,16 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
 import type { Commands } from './commands.ts';
 import type { Effect, Scripted } from './effect.ts';
 
-export type Scheme = 'sct' | 'inst';
-
 const foreignTo: Readonly<Record<Scheme, readonly Effect['type'][]>> = {
   sct: ['timeOut'],
   // An instant payment is final once accepted, and travels alone.
   inst: ['return', 'settlementFailure', 'split'],
+  // A collection is cancelled before its due date by the clearing; nobody is asked, so nobody answers.
+  core: ['timeOut', 'recallRequest', 'recallYes', 'recallNo'],
+  b2b: ['timeOut', 'recallRequest', 'recallYes', 'recallNo'],
 };
 
 /** Of each of these only one can happen to a transaction. */

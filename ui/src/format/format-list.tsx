@@ -1,4 +1,5 @@
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
+import { schemeNamed, schemes } from '@clearbench/contracts/sim-env/scheme';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { formatListSlice, selectFormats } from './format-slices.ts';
 import { useMessageWords } from './use-message-words.ts';
 
 const { requested } = formatListSlice.actions;
-const schemes = ['sct', 'inst'] as const;
 const columns = ['messageType', 'rbVersion', 'rules', 'changedRules'] as const;
 
 const Row = ({ format }: { readonly format: FormatSummary }) => {
@@ -65,7 +65,7 @@ const Table = ({ formats }: { readonly formats: readonly FormatSummary[] }) => {
 /** Which scheme and rulebook the address asks for: the first scheme and every rulebook where it does not say. */
 const useChoice = () => {
   const [params, setParams] = useSearchParams();
-  const scheme = params.get('scheme') === 'inst' ? 'inst' : 'sct';
+  const scheme = schemeNamed(params.get('scheme')) ?? 'sct';
   const rulebook = params.get('rulebook') ?? '';
   const choose = (choice: { readonly scheme?: string; readonly rulebook?: string }) => {
     const next = Object.entries({ scheme, rulebook, ...choice }).filter(([, value]) => value !== '');

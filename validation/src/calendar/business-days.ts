@@ -85,7 +85,3 @@ export const businessDays = (days: ClosedDays): BusinessDays => {
   known.set(days, present);
   return present;
 };
-
-/** A scheme's own calendar, for a clearing that names none. */
-export const schemeDays = (scheme: 'sct' | 'inst'): 'TARGET' | 'SEVEN_DAYS' =>
-  scheme === 'sct' ? 'TARGET' : 'SEVEN_DAYS';

@@ -1,6 +1,7 @@
-import { calendarNameOf, isBuiltIn } from '@clearbench/contracts/calendar/built-in';
+import { calendarNameOf, isBuiltIn, schemeCalendar } from '@clearbench/contracts/calendar/built-in';
 import type { CalendarSettings } from '@clearbench/contracts/calendar/events';
 import type { CalendarDocument } from '@clearbench/contracts/calendar/views';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 
 /** What a clearing works by: a calendar of the product by its name, or the closed days of another. Pure data. */
 export type ClosedDays =
@@ -22,12 +23,12 @@ export type TargetHoliday =
   | 'christmasDay'
   | 'secondChristmasDay';
 
-type Clearing = { readonly scheme: 'sct' | 'inst'; readonly clearing: { readonly calendarName?: string | undefined } };
+type Clearing = { readonly scheme: Scheme; readonly clearing: { readonly calendarName?: string | undefined } };
 
 /** What a clearing works by, given the calendar it names where that is an administrator's; its scheme's own where there is none. */
 export const closedDaysOf = (environment: Clearing, own: CalendarDocument | undefined): ClosedDays => {
   const name = calendarNameOf(environment);
   if (isBuiltIn(name)) return name;
   if (own) return { name, closedWeekdays: own.closedWeekdays, holidays: own.holidays };
-  return environment.scheme === 'sct' ? 'TARGET' : 'SEVEN_DAYS';
+  return schemeCalendar(environment.scheme);
 };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from '../profile.ts';
 
 export type Arguments = {
@@ -9,9 +10,8 @@ export type Arguments = {
   readonly files: readonly string[];
 };
 
-export const usage = 'usage: validate [--json] [--scheme sct|inst] [--rulebook 2019|2021|2023|2025] FILE...';
+export const usage = 'usage: validate [--json] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] FILE...';
 
-const schemes = ['sct', 'inst'] as const;
 const rulebooks = ['2019', '2021', '2023', '2025'] as const;
 
 const oneOf = <T extends string>(name: string, allowed: readonly T[], value: string): T => {

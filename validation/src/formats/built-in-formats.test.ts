@@ -1,7 +1,8 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { ruleCatalogue } from '../rules/catalogue.ts';
 import { builtInFormats, rulesOfFormat } from './built-in-formats.ts';
 
-const idsOf = (scheme: 'sct' | 'inst', rbVersion: '2019' | '2025', messageType: string): readonly string[] =>
+const idsOf = (scheme: Scheme, rbVersion: '2019' | '2025', messageType: string): readonly string[] =>
   rulesOfFormat({ scheme, rbVersion, messageType }).map(({ id }) => id);
 
 describe('the formats the product brings', () => {

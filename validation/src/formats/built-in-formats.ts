@@ -1,3 +1,4 @@
+import { schemes } from '@clearbench/contracts/sim-env/scheme';
 import { knownMessages } from '../model/message-models.ts';
 import type { Profile } from '../profile.ts';
 import type { Rule } from '../rule.ts';
@@ -7,7 +8,6 @@ import { ruleCatalogue } from '../rules/catalogue.ts';
 /** A message as a rulebook has it. */
 export type BuiltInFormat = Pick<Profile, 'scheme' | 'rbVersion'> & { readonly messageType: string };
 
-const schemes = ['sct', 'inst'] as const;
 const versions = ['2025', '2023', '2021', '2019'] as const;
 
 /** Every message of every rulebook this validator knows, the newest rulebooks first. */

@@ -1,11 +1,12 @@
-import { type BusinessDays, businessDays, schemeDays } from '../calendar/business-days.ts';
+import { schemeCalendar } from '@clearbench/contracts/calendar/built-in';
+import { type BusinessDays, businessDays } from '../calendar/business-days.ts';
 import type { Profile } from '../profile.ts';
 
 type Named = Pick<Profile, 'scheme' | 'clearing'>;
 
 /** The days on which the clearing settles. */
 export const clearingDays = ({ scheme, clearing }: Named): BusinessDays =>
-  businessDays(clearing?.calendar ?? schemeDays(scheme));
+  businessDays(clearing?.calendar ?? schemeCalendar(scheme));
 
 /** What its calendar is called, where that is not the one everybody knows. */
 export const ownCalendarName = ({ clearing }: Named): string | undefined => {

@@ -1,8 +1,9 @@
+import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { namespacePrefix } from '../message-type.ts';
 import { knownMessages } from '../model/message-models.ts';
 import { nearest } from '../nearest.ts';
 import { addFinding } from '../report/findings.ts';
-import { messageInstead, messagesOf, schemeNames, schemesOf } from '../rulebooks.ts';
+import { messageInstead, messagesOf, schemesOf } from '../rulebooks.ts';
 import { pathTo, presentName, type ValidationState } from './validation-state.ts';
 
 type TypeFinding = {

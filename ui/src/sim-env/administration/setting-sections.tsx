@@ -1,5 +1,6 @@
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import { rbVersion } from '@clearbench/contracts/sim-env/events';
+import { schemes } from '@clearbench/contracts/sim-env/scheme';
 import { useTranslation } from 'react-i18next';
 import { TextField, TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
@@ -80,7 +81,7 @@ const Scheme = ({ shown, isNew, onChange }: SectionProps) => {
   return (
     <fieldset className="choices" disabled={!isNew}>
       <legend>{t('simEnvAdmin.field.scheme')}</legend>
-      {(['sct', 'inst'] as const).map((scheme) => (
+      {schemes.map((scheme) => (
         <label key={scheme} className="tick">
           <input
             type="radio"

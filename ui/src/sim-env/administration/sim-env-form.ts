@@ -2,13 +2,14 @@ import { rulebookId, rulebookIdOf } from '@clearbench/contracts/format/format-id
 import type { BodyOf } from '@clearbench/contracts/route';
 import type { SimEnvDetails, SimEnvMember, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 
 /** What the form of an environment holds: its settings, side by side, and who comes and goes. */
 export type SimEnvForm = {
   readonly environmentName: string;
   readonly environmentGroup: string;
   readonly environmentToken: string;
-  readonly scheme: 'sct' | 'inst';
+  readonly scheme: Scheme;
   readonly versions: readonly RbVersion[];
   /** Ids of added formats it takes. */
   readonly formats: readonly string[];

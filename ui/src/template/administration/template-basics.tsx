@@ -1,3 +1,4 @@
+import { schemeNamed, schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField, TickField } from '../../editing/fields.tsx';
@@ -58,11 +59,11 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
         <SelectField
           label={t('formatAdmin.scheme')}
           value={content.scheme}
-          options={(['sct', 'inst'] as const).map((scheme) => ({
+          options={schemes.map((scheme) => ({
             value: scheme,
             text: t(`formatAdmin.scheme.${scheme}`),
           }))}
-          onChange={(scheme) => set({ scheme: scheme === 'inst' ? 'inst' : 'sct' })}
+          onChange={(scheme) => set({ scheme: schemeNamed(scheme) ?? content.scheme })}
         />
       </div>
       <fieldset className="choices versions">
