@@ -1,0 +1,33 @@
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { CheckedFile, ExportWords } from './checked-file.ts';
+import { printable } from './printable.ts';
+
+const columns = ['file', 'severity', 'rule', 'layer', 'line', 'column', 'path', 'value', 'expected', 'text'] as const;
+type Row = Partial<Record<(typeof columns)[number], string | number>>;
+
+/** What a spreadsheet would take for a formula, were the apostrophes before it gone; wide forms of the signs count, too. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+
+const cell = (content: string | number): string => {
+  if (typeof content === 'number') return String(content);
+  const harmless = formula.test(content) ? `'${content}` : content;
+  return `"${printable(harmless).replaceAll('"', '""')}"`;
+};
+
+const findingRow = (file: string, message: ValidationMessage, say: ExportWords['say']): Row => {
+  const { severity, ruleId, layer, line, column, path, value = '', expected = '' } = message;
+  return { file, severity, rule: ruleId, layer, line, column, path, value, expected, text: say(message) };
+};
+
+const rowsOf = (checked: CheckedFile, say: ExportWords['say']): Row[] =>
+  'error' in checked
+    ? [{ file: checked.file, severity: 'Error', text: checked.error }]
+    : checked.report.validationMessages.map((message) => findingRow(checked.file, message, say));
+
+/** A line a finding, as RFC 4180 has it; what a spreadsheet would take for a formula is led by an apostrophe. */
+export const asCsv = (files: readonly CheckedFile[], { say }: ExportWords): string => {
+  const rows = files.flatMap((checked) => rowsOf(checked, say));
+  const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
+  // The mark makes spreadsheets read the file as UTF-8.
+  return `\uFEFF${[columns.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`;
+};

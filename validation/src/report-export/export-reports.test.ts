@@ -1,0 +1,47 @@
+import { exportForms, exportName, exportReport, exportReports } from './export-reports.ts';
+import { sampleFinding, sampleReport } from './sample-reports.ts';
+import { wordsIn } from './words-in.ts';
+
+const params = { value: 'x', expected: 'y' };
+const report = sampleReport([
+  sampleFinding({ ruleId: 'T-03', textKey: 'finding.T-03.missing', params, text: 'English.' }),
+  sampleFinding({ ruleId: 'X-99', textKey: 'finding.X-99', text: 'Nobody has words for it.' }),
+]);
+
+describe('exporting a report', () => {
+  it('hands over the report as it is as JSON', () =>
+    expect(JSON.parse(exportReport('json', 'one.xml', report, wordsIn('de')))).toEqual(report));
+
+  it('makes an array of several', () => {
+    const entries: unknown = JSON.parse(
+      exportReports(
+        'json',
+        [
+          { file: 'a.xml', report },
+          { file: 'b.xml', error: 'gone' },
+        ],
+        wordsIn('en'),
+      ),
+    );
+    expect(entries).toEqual([
+      { file: 'a.xml', messageType: 'pacs.008.001.08', ...report },
+      { file: 'b.xml', error: 'gone' },
+    ]);
+  });
+
+  it.each(['csv', 'junit', 'sarif'] as const)('speaks the language asked for as %s', (form) => {
+    const [english, german, french] = (['en', 'de', 'fr'] as const).map((language) =>
+      exportReport(form, 'one.xml', report, wordsIn(language)),
+    );
+    expect(new Set([english, german, french]).size).toBe(3);
+    expect(german).toContain('Nobody has words for it.');
+  });
+
+  it('names files after what was checked', () =>
+    expect(exportForms.map((form) => exportName('a.XML', form))).toEqual([
+      'a.report.json',
+      'a.report.csv',
+      'a.report.junit.xml',
+      'a.report.sarif',
+    ]));
+});

@@ -1,0 +1,40 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { CheckedFile, ExportWords } from './checked-file.ts';
+import { asCsv } from './csv.ts';
+import { asJson } from './json.ts';
+import { asJUnit } from './junit.ts';
+import { asSarif } from './sarif.ts';
+
+export const exportForms = ['json', 'csv', 'junit', 'sarif'] as const;
+export type ExportForm = (typeof exportForms)[number];
+
+export const mediaTypeOf: Readonly<Record<ExportForm, string>> = {
+  json: 'application/json',
+  csv: 'text/csv; charset=utf-8',
+  junit: 'application/xml',
+  sarif: 'application/sarif+json',
+};
+
+const endings: Readonly<Record<ExportForm, string>> = { json: 'json', csv: 'csv', junit: 'junit.xml', sarif: 'sarif' };
+
+/** What the report of a file is called when it is saved: `one.report.csv` for `one.xml`. */
+export const exportName = (file: string, form: ExportForm): string =>
+  `${file.replace(/\.xml$/i, '')}.report.${endings[form]}`;
+
+/** Reports of several files as one text. */
+export const exportReports = (form: ExportForm, files: readonly CheckedFile[], words: ExportWords): string => {
+  switch (form) {
+    case 'json':
+      return asJson(files);
+    case 'csv':
+      return asCsv(files, words);
+    case 'junit':
+      return asJUnit(files, words);
+    case 'sarif':
+      return asSarif(files, words);
+  }
+};
+
+/** The report of one file; as JSON it is the report as it is. */
+export const exportReport = (form: ExportForm, file: string, report: ValidationReport, words: ExportWords): string =>
+  form === 'json' ? `${JSON.stringify(report, null, 2)}\n` : exportReports(form, [{ file, report }], words);

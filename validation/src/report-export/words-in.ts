@@ -1,0 +1,13 @@
+import { type FindingLanguage, findingText, findingTexts } from '../texts/finding-texts.ts';
+import type { ExportWords } from './checked-file.ts';
+
+/** The product's own words in a language; a finding without a sentence there says its own English one. */
+export const wordsIn = (language: FindingLanguage, origin?: string): ExportWords => {
+  const known = findingTexts(language);
+  return {
+    say: ({ textKey, params, text }) =>
+      textKey.replace(/^finding\./, '') in known ? findingText(language, textKey, params) : text,
+    help: (ruleId) => known[`help.${ruleId}`],
+    origin,
+  };
+};
