@@ -2,6 +2,7 @@ import { calendarEvents } from './calendar/events.ts';
 import { codeListEvents } from './code-list/events.ts';
 import type { EventDefinition } from './event-definition.ts';
 import { fileEvents } from './file/events.ts';
+import { textCheckEvents } from './file/text-check-events.ts';
 import { formatEvents } from './format/events.ts';
 import { lookAndFeelEvents } from './look-and-feel/events.ts';
 import { planEvents } from './plan/events.ts';
@@ -26,6 +27,6 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   translation: translationEvents,
   calendar: calendarEvents,
   'code-list': codeListEvents,
-  file: fileEvents,
+  file: { ...fileEvents, ...textCheckEvents },
   transfer: transferEvents,
 };

@@ -54,9 +54,13 @@ const problemReply = (kind: string, keys: readonly string[]) => ({
 type StatusOf = Readonly<Record<string, number>>;
 
 const repliesOf = (route: Route, statusOf: StatusOf): object => {
+  const forms = (route.replyForms ?? []).map((form) => [form, { schema: { type: 'string' } }] as const);
   const ok = {
     description: 'Done.',
-    content: { [route.replyType ?? 'application/json']: { schema: schemaOf(route.reply, 'output') } },
+    content: {
+      [route.replyType ?? 'application/json']: { schema: schemaOf(route.reply, 'output') },
+      ...Object.fromEntries(forms),
+    },
   };
   const kinds = Object.groupBy(route.errors, (key) => errorKinds[key]);
   const refusals = Object.entries(kinds).map(

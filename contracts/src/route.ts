@@ -12,6 +12,7 @@ export type MediaType =
   | 'text/plain'
   | 'text/css'
   | 'text/csv'
+  | 'application/sarif+json'
   | 'application/octet-stream';
 
 type Definition = {
@@ -32,6 +33,8 @@ type Definition = {
   readonly bodyType?: MediaType;
   readonly reply: z.ZodType;
   readonly replyType?: MediaType;
+  /** Other forms of the reply, for callers whose `Accept` asks for one. */
+  readonly replyForms?: readonly MediaType[];
   /** The caller must say which content version it edits (`If-Match`). */
   readonly ifMatch?: 'required';
   /** The reply carries an ETag; a caller that names it in `If-None-Match` gets 304 while it is still the same. */

@@ -12,6 +12,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   readTemplateLayout: 'simEnv.notFound',
   importTemplate: 'simEnv.notFound',
   uploadFile: 'simEnv.notFound',
+  checkText: 'simEnv.notFound',
   readFile: 'file.notFound',
   readContent: 'file.notFound',
   readReport: 'file.notFound',

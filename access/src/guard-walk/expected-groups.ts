@@ -44,7 +44,7 @@ export const groups = {
     'reportComments',
     'restoreFile',
   ],
-  canValidate: ['validateFile'],
+  canValidate: ['validateFile', 'checkText'],
   admins: [
     'anAdminRoute',
     'listUsers',

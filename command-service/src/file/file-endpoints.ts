@@ -12,6 +12,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Workplace } from '../workplace.ts';
 import { takeBody } from './body-intake.ts';
+import { checkTextEndpoint } from './check-text-endpoint.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { copyName } from './copy-name.ts';
 import { fileDecider } from './file-decider.ts';
@@ -79,6 +80,7 @@ export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
     }),
     restoreEndpoint(workplace),
     validateEndpoint(workplace),
+    checkTextEndpoint(workplace),
     ...contentEndpoints(workplace),
   ];
 };

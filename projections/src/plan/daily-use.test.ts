@@ -1,4 +1,5 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { TextCheckEvent } from '@clearbench/contracts/file/text-check-events';
 import { type GivenEvent, projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { dailyUse } from './daily-use.ts';
 
@@ -22,6 +23,17 @@ describe('what a user made in a day', () => {
     expect(spec.document('u1:2026-11-20')).toMatchObject({ files: 0, validations: 1 });
     expect(spec.document('u1:2026-11-21')).toMatchObject({ files: 0, validations: 2 });
     expect(spec.document('u2:2026-11-21')).toMatchObject({ validations: 1 });
+  });
+
+  it('counts texts that were checked without being kept', () => {
+    const text = { environmentId: 'e1', rbVersion: '2023', size: 1, errors: 0, warnings: 0, infos: 0 } as const;
+    const event: GivenEvent<TextCheckEvent> = {
+      type: 'TextChecked',
+      data: text,
+      metadata: { actor: 'u3', at: '2026-11-21T08:00:00.000Z' },
+    };
+    const after = projectionSpec(dailyUse).given(event, event, checked('u3', '2026-11-21T09:00:00.000Z'));
+    expect(after.document('u3:2026-11-21')).toMatchObject({ files: 0, validations: 3 });
   });
 
   it('is nobody’s where the product itself did it', () =>

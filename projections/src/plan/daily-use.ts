@@ -1,4 +1,5 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { TextCheckEvent } from '@clearbench/contracts/file/text-check-events';
 import { type DailyUseDocument, dailyUseId, dailyUseView } from '@clearbench/contracts/plan/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
@@ -12,13 +13,14 @@ const counted = (
 };
 
 /** What each user made each day, for plans that limit it. The product's own doings count for nobody. */
-export const dailyUse = projection<DailyUseDocument, FileEvent>({
+export const dailyUse = projection<DailyUseDocument, FileEvent | TextCheckEvent>({
   ...dailyUseView,
   version: 1,
   key: ({ metadata: { actor, at } }) => (actor.startsWith('system:') ? undefined : dailyUseId(actor, at)),
   on: {
     FileCreated: (use, { metadata }) => counted(use, metadata, 'files'),
     FileValidated: (use, { metadata }) => counted(use, metadata, 'validations'),
+    TextChecked: (use, { metadata }) => counted(use, metadata, 'validations'),
   },
   notice: ({ userId, day }) => ({ topic: dailyUseView.name, id: dailyUseId(userId, day), audience: `user:${userId}` }),
 });

@@ -1,4 +1,5 @@
 import type { FileEvent } from '@clearbench/contracts/file/events';
+import type { TextCheckEvent } from '@clearbench/contracts/file/text-check-events';
 import { type CountedAction, otherMessages } from '@clearbench/contracts/statistics/choices';
 import type { Counts, Measure, StatisticsDayDocument } from '@clearbench/contracts/statistics/views';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
@@ -8,6 +9,7 @@ import type { Reducers } from '@clearbench/event-sourcing/projection';
 
 export type CountedEvent =
   | Extract<FileEvent, { type: `File${string}` }>
+  | TextCheckEvent
   | Extract<TransferEvent, { type: 'TransferRequested' }>
   | Extract<UserEvent, { type: 'UserSignedUp' }>;
 
@@ -17,6 +19,7 @@ export const countedTypes: readonly CountedEvent['type'][] = [
   'FileReceived',
   'FileContentChanged',
   'FileValidated',
+  'TextChecked',
   'FileRenamed',
   'FileTurnedRound',
   'FileDeleted',
@@ -73,6 +76,7 @@ export const counting = <Doc extends StatisticsDayDocument>(
       appeared(acted(doc, event, 'answered'), event.data.content.messageType, event.metadata.at),
     FileContentChanged: (doc, event) => acted(doc, event, 'edited'),
     FileValidated: (doc, event) => acted(doc, event, 'validated'),
+    TextChecked: (doc, event) => acted(doc, event, 'validated'),
     FileRenamed: (doc, event) => acted(doc, event, 'renamed'),
     FileTurnedRound: (doc, event) => acted(doc, event, 'turned'),
     FileDeleted: (doc, event) => acted(doc, event, 'deleted'),
