@@ -24,10 +24,15 @@ const answerOf = (child: ChildProcess): Promise<Answer> =>
 
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** Starts a module beside this one; `module` is relative to the caller's `import.meta.url`. */
-export const startChild = (module: string, base: string, args: readonly string[] = []): Child => {
+/** Starts a module beside this one, with options for Node if it needs any; `module` is relative to the caller's `import.meta.url`. */
+export const startChild = (
+  module: string,
+  base: string,
+  args: readonly string[] = [],
+  engineOptions: readonly string[] = [],
+): Child => {
   const child = fork(fileURLToPath(new URL(module, base)), args, {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...engineOptions],
     // As the product and its commands run: what was compiled once is kept.
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });

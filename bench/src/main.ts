@@ -5,6 +5,8 @@ import { printFigures } from './print-figures.ts';
 /** Loaded one by one, so that none measures in a process the others have filled. */
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   validation: async () => (await import('./validation.ts')).validation,
+  findings: async () => (await import('./findings.ts')).findings,
+  workers: async () => (await import('./two-workers.ts')).twoWorkers,
   appends: async () => (await import('./appends.ts')).appends,
   replay: async () => (await import('./replay.ts')).replay,
   'file-list': async () => (await import('./file-list.ts')).fileList,

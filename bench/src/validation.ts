@@ -16,13 +16,26 @@ const sizes: readonly Size[] = [
   { name: '1.4 KB', bytes: 1_400, times: 300, rounds: 4 },
   { name: '1 MB', bytes: mebi, times: 4, rounds: 4 },
   { name: '20 MB', bytes: 20 * mebi, times: 1, rounds: 5 },
-  { name: '100 MB', bytes: 100 * mebi, times: 1, rounds: 1 },
+  { name: '100 MB', bytes: 100 * mebi, times: 1, rounds: 3 },
 ];
-/** The size the targets are given for. */
-const judged = '20 MB';
+/** The sizes at which we want to be as fast as the reference, and in how much memory; and the one that is a matter of milliseconds. */
+const judged: readonly string[] = ['20 MB', '100 MB'];
+const [mostMemory, smallest, mostMilliseconds] = [120, '1.4 KB', 0.1];
+
+const allRules = 'all rules';
+const judgedNames: readonly string[] = ['structure', allRules];
 
 const speedOf = (bytes: number, perFile: readonly number[]): string =>
   `${short(bytes / mebi / (median(perFile) / 1_000))} MB/s`;
+
+const smallFigures = (what: string, perFile: readonly number[], memory: string): Figure[] => {
+  const milliseconds = median(perFile);
+  const value = `${milliseconds.toFixed(3)} ms a message, warm`;
+  return [
+    { what, value, ...atMost(milliseconds, mostMilliseconds, ' ms') },
+    { what: '', value: memory },
+  ];
+};
 
 const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly Outcome[]): Figure[] => {
   const lint = outcomes.find((outcome) => outcome.name.startsWith('xmllint'));
@@ -32,15 +45,16 @@ const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly Outco
     const peak = outcome.peakBytes / mebi;
     const memory = peak > 0 ? `peak ${short(peak)} MB` : '';
     const speed = speedOf(bytes, outcome.perFile);
+    if (size === smallest && outcome.name === allRules) return smallFigures(what, outcome.perFile, memory);
     if (!lint || lint === outcome || 'skipped' in lint) return [{ what, value: `${speed}  ${memory}` }];
     const ratio = ratioOf(outcome.perFile, lint.perFile);
-    const isJudged = size === judged && outcome.name !== 'libxml2-wasm';
+    const isJudged = judged.includes(size) && judgedNames.includes(outcome.name);
     const time = {
       what,
       value: `${speed}, ${short(ratio)} × the time of xmllint`,
       ...(isJudged ? atMost(ratio, 1, ' ×') : {}),
     };
-    return [time, { what: '', value: memory, ...(isJudged ? atMost(peak, 120, ' MB') : {}) }];
+    return [time, { what: '', value: memory, ...(isJudged ? atMost(peak, mostMemory, ' MB') : {}) }];
   });
 };
 

@@ -18,6 +18,15 @@ export type WorkerPool = {
   close(): Promise<void>;
 };
 
+/**
+ * Megabytes a worker may fill with what is short-lived before it is tidied up. Node would let this grow on long jobs,
+ * and nothing becomes faster by it: several workers check files of 100 MB side by side.
+ */
+export const youngMegabytes = 24;
+
+const newWorker = (module: URL): Worker =>
+  new Worker(module, { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });
+
 /** A pool over one module that answers `{ task, input, cancelled }` with `{ value }`, `{ error }` or `{ cancelled: true }`. */
 export const workerPool = (module: URL, size: number, superseded: () => Failure): WorkerPool => {
   const queue: Job[] = [];
@@ -44,7 +53,7 @@ export const workerPool = (module: URL, size: number, superseded: () => Failure)
     });
     seat.worker.on('exit', () => {
       if (closing) return;
-      seat.worker = new Worker(module);
+      seat.worker = newWorker(module);
       employ(seat);
       settle(seat, (job) => job.reject(seat.fault ?? new Error('worker ended')));
     });
@@ -52,7 +61,7 @@ export const workerPool = (module: URL, size: number, superseded: () => Failure)
   };
 
   const seats = Array.from({ length: size }, (): Seat => {
-    const seat: Seat = { worker: new Worker(module), job: undefined, fault: undefined };
+    const seat: Seat = { worker: newWorker(module), job: undefined, fault: undefined };
     employ(seat);
     return seat;
   });

@@ -1,23 +1,44 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { createNames } from '@clearbench/validation/tokenizer/names';
+import { createTokenizer } from '@clearbench/validation/tokenizer/state';
+import { token } from '@clearbench/validation/tokenizer/token';
+import { endInput, feed, nextToken } from '@clearbench/validation/tokenizer/tokenizer';
 import { createValidation, type ValidationOptions } from '@clearbench/validation/validation';
 import { answerParent } from '../child.ts';
 import { type Pass, timed } from './pass.ts';
+import { piecesOfFile } from './pieces-of-file.ts';
 
-/** As an upload arrives. */
-const chunk = new Uint8Array(64 * 1024);
 const profile = { scheme: 'sct', rbVersion: '2023', now: '2026-11-20T10:00:00Z' } as const;
-const options: ValidationOptions = process.argv[2] === 'structure' ? { rules: [] } : {};
 
-const check = (file: string): boolean => {
-  const validation = createValidation(profile, options);
-  const from = openSync(file, 'r');
-  for (;;) {
-    const length = readSync(from, chunk);
-    if (length === 0) break;
-    validation.push(chunk.subarray(0, length));
+const validates =
+  (options: ValidationOptions) =>
+  (file: string): boolean => {
+    const validation = createValidation(profile, options);
+    for (const piece of piecesOfFile(file)) validation.push(piece);
+    return validation.finish().validationSummary.valid;
+  };
+
+const passesTokens = (file: string): boolean => {
+  const tokenizer = createTokenizer(createNames());
+  const drain = (): number => {
+    for (;;) {
+      const kind = nextToken(tokenizer);
+      if (kind === token.more || kind === token.end || kind === token.broken) return kind;
+    }
+  };
+  for (const piece of piecesOfFile(file)) {
+    feed(tokenizer, piece);
+    drain();
   }
-  closeSync(from);
-  return validation.finish().validationSummary.valid;
+  endInput(tokenizer);
+  return drain() === token.end;
 };
+
+const checks: Readonly<Record<string, (file: string) => boolean>> = {
+  tokenizer: passesTokens,
+  structure: validates({ rules: [] }),
+  rules: validates({}),
+};
+const check = checks[process.argv[2] ?? ''];
+if (check === undefined) throw new Error(`what is to be measured is one of ${Object.keys(checks).join(', ')}`);
 
 answerParent<Pass>((pass) => timed(pass, check));

@@ -22,7 +22,15 @@ const iban = (account: number): string => {
   return `DE${String(98n - (BigInt(`${bban}131400`) % 97n)).padStart(2, '0')}${bban}`;
 };
 
-const transaction = (number: number): string => `    <CdtTrfTxInf>
+/** What may be wrong with every payment: both IBANs and the charge bearer, three findings each. */
+type Condition = 'right' | 'wrong';
+
+const transaction = (number: number, condition: Condition = 'right'): string => {
+  const text = rightTransaction(number);
+  return condition === 'right' ? text : text.replaceAll('<IBAN>DE', '<IBAN>DE0').replace('>SLEV<', '>SHAR<');
+};
+
+const rightTransaction = (number: number): string => `    <CdtTrfTxInf>
       <PmtId><EndToEndId>E2E-${number}</EndToEndId><TxId>TX-${number}</TxId></PmtId>
       <IntrBkSttlmAmt Ccy="EUR">1.00</IntrBkSttlmAmt>
       <ChrgBr>SLEV</ChrgBr>
@@ -36,17 +44,21 @@ const transaction = (number: number): string => `    <CdtTrfTxInf>
     </CdtTrfTxInf>
 `;
 
-/** Writes a bulk of correct payments of about so many bytes; answers how many bytes it became. */
-export const writePayments = (file: string, bytes: number): number => {
-  const around = head(1).length + foot.length;
-  const count = Math.max(1, Math.round((bytes - around) / transaction(100_000).length));
+/** Writes a bulk of so many payments; answers how many bytes it became. */
+export const writeBulk = (file: string, count: number, condition: Condition): number => {
   const to = openSync(file, 'w');
   let written = writeSync(to, head(count));
   for (let start = 1; start <= count; start += 1_000) {
     const length = Math.min(1_000, count - start + 1);
-    written += writeSync(to, Array.from({ length }, (_, index) => transaction(start + index)).join(''));
+    written += writeSync(to, Array.from({ length }, (_, index) => transaction(start + index, condition)).join(''));
   }
   written += writeSync(to, foot);
   closeSync(to);
   return written;
+};
+
+/** Writes a bulk of correct payments of about so many bytes; answers how many bytes it became. */
+export const writePayments = (file: string, bytes: number): number => {
+  const around = head(1).length + foot.length;
+  return writeBulk(file, Math.max(1, Math.round((bytes - around) / transaction(100_000).length)), 'right');
 };
