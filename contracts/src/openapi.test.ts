@@ -37,6 +37,15 @@ describe('the OpenAPI description', () => {
         expect(path.match(/\{\w+\}/g) ?? []).toEqual(named);
       }
   });
+  it('names every form of a reply', () => {
+    const { 200: done } = operation('checkText')?.responses as { 200: { content: object } };
+    expect(Object.keys(done.content)).toEqual([
+      'application/json',
+      'text/csv',
+      'application/xml',
+      'application/sarif+json',
+    ]);
+  });
   it('says what a call may answer, by the kinds of its errors', () => {
     expect(Object.keys(operation('saveContent')?.responses ?? {})).toEqual(['200', '400', '404', '409', '422']);
   });

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 import { schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from '../profile.ts';
+import { type ExportForm, exportForms } from '../report-export/export-reports.ts';
+import { type FindingLanguage, findingLanguages } from '../texts/finding-texts.ts';
 
 export type Arguments = {
-  readonly json: boolean;
+  /** Undefined for a line a finding, to be read by people. */
+  readonly form: ExportForm | undefined;
+  readonly language: FindingLanguage;
   readonly scheme: Profile['scheme'];
   /** Undefined when the message itself decides. */
   readonly rulebook: Profile['rbVersion'] | undefined;
@@ -20,14 +24,20 @@ const oneOf = <T extends string>(name: string, allowed: readonly T[], value: str
   return found;
 };
 
-const options = { json: { type: 'boolean' }, scheme: { type: 'string' }, rulebook: { type: 'string' } } as const;
+const text = { type: 'string' } as const;
+/** `--json` is `--format json`, as it was called before there were others. */
+const options = { json: { type: 'boolean' }, format: text, language: text, scheme: text, rulebook: text } as const;
+
+const formOf = ({ json, format }: { json?: boolean | undefined; format?: string | undefined }) =>
+  format === undefined ? (json ? 'json' : undefined) : oneOf('format', exportForms, format);
 
 /** Reads the command line; throws with a sentence for the user where it makes no sense. */
 export const readArguments = (words: readonly string[]): Arguments => {
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   if (positionals.length === 0) throw new Error('no file is named');
   return {
-    json: values.json ?? false,
+    form: formOf(values),
+    language: oneOf('language', findingLanguages, values.language ?? 'en'),
     scheme: oneOf('scheme', schemes, values.scheme ?? 'sct'),
     rulebook: values.rulebook === undefined ? undefined : oneOf('rulebook', rulebooks, values.rulebook),
     files: positionals,

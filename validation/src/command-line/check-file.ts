@@ -2,14 +2,11 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '../profile.ts';
+import type { CheckedFile } from '../report-export/checked-file.ts';
 import { rulebookFor } from '../rulebooks.ts';
 import { sniffMessage } from '../sniff-message.ts';
 import { createValidation, type Validation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
-
-export type Checked =
-  | { readonly file: string; readonly report: ValidationReport }
-  | { readonly file: string; readonly error: string };
 
 const usualRulebook = '2023';
 
@@ -30,7 +27,7 @@ const reportOf = async (path: string, wanted: Arguments, now: string): Promise<V
 };
 
 /** Checks one file as a stream. npm starts scripts in the project's folder; the file is meant from where the user is. */
-export const checkFile = async (file: string, wanted: Arguments, now: string): Promise<Checked> => {
+export const checkFile = async (file: string, wanted: Arguments, now: string): Promise<CheckedFile> => {
   try {
     return { file, report: await reportOf(resolve(process.env.INIT_CWD ?? '', file), wanted, now) };
   } catch (error) {

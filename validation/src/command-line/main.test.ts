@@ -54,6 +54,22 @@ describe('validate in a terminal', () => {
     expect(status).toBe(2);
   });
 
+  it.each([
+    ['csv', /^\uFEFFfile,severity,.*\r\n"broken.xml","Error","T-02"/],
+    ['junit', /^<\?xml [\s\S]*<failure message="[^"]*namespace[^"]*" type="T-02">/],
+    ['sarif', /^\{[\s\S]*"version": "2.1.0"[\s\S]*"ruleId": "T-02"/],
+    ['json', /^\[\n {2}\{\n {4}"file": "broken.xml"/],
+  ])('prints reports as %s', (format, expected) => {
+    const { status, stdout } = validate('--format', format, file('broken.xml', '<Document>\n<a></b></Document>'));
+    expect(stdout).toMatch(expected);
+    expect(status).toBe(1);
+  });
+
+  it('speaks another language where it is asked to', () => {
+    const { stdout } = validate('--language', 'de', file('broken.xml', '<Document>\n<a></b></Document>'));
+    expect(stdout).toContain('Namensraum');
+  });
+
   it('takes the rulebook that knows the message unless one is named', () => {
     const old = file('old.xml', generated('pacs.008.001.02'));
     const rulebook = (...words: readonly string[]): unknown =>
@@ -62,12 +78,15 @@ describe('validate in a terminal', () => {
     expect(rulebook('--rulebook', '2025')).toBe('2025');
   });
 
-  it.each([[[]], [['--rulebook', '1999', 'x.xml']], [['--scheme', 'sdd', 'x.xml']], [['--colour', 'x.xml']]])(
-    'explains itself when asked for %j',
-    (words) => {
-      const { status, stderr } = validate(...words);
-      expect(stderr).toContain('usage: validate');
-      expect(status).toBe(2);
-    },
-  );
+  it.each([
+    [[]],
+    [['--rulebook', '1999', 'x.xml']],
+    [['--scheme', 'sdd', 'x.xml']],
+    [['--colour', 'x.xml']],
+    [['--format', 'pdf', 'x.xml']],
+  ])('explains itself when asked for %j', (words) => {
+    const { status, stderr } = validate(...words);
+    expect(stderr).toContain('usage: validate');
+    expect(status).toBe(2);
+  });
 });

@@ -1,29 +1,26 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { Checked } from './check-file.ts';
+import type { CheckedFile, ExportWords } from '../report-export/checked-file.ts';
+
+type Say = ExportWords['say'];
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-const reportLines = (file: string, { validationSummary, validationMessages }: ValidationReport): readonly string[] => {
+const reportLines = (file: string, report: ValidationReport, say: Say): readonly string[] => {
+  const { validationSummary, validationMessages } = report;
   const { messageType = 'no known message', notShown } = validationSummary;
   if (validationMessages.length === 0) return [`${file}: ok, ${messageType}`];
-  const lines = validationMessages.map(
-    ({ line, column, severity, ruleId, text }) => `${file}:${line}:${column} ${severity} [${ruleId}] ${oneLine(text)}`,
-  );
+  const lines = validationMessages.map((message) => {
+    const { line, column, severity, ruleId } = message;
+    return `${file}:${line}:${column} ${severity} [${ruleId}] ${oneLine(say(message))}`;
+  });
   return notShown === 0 ? lines : [...lines, `${file}: ${notShown} more findings are not listed`];
 };
 
 /** One line a finding. */
-export const asLines = (checked: Checked): string =>
+export const asLines = (checked: CheckedFile, say: Say): string =>
   ('error' in checked
     ? [`${checked.file}: cannot be read: ${checked.error}`]
-    : reportLines(checked.file, checked.report)
+    : reportLines(checked.file, checked.report, say)
   )
     .map((line) => `${line}\n`)
     .join('');
-
-/** One entry of the JSON array. */
-export const asEntry = (checked: Checked): object => {
-  if ('error' in checked) return checked;
-  const { validationSummary, validationMessages } = checked.report;
-  return { file: checked.file, messageType: validationSummary.messageType, validationSummary, validationMessages };
-};

@@ -1,0 +1,68 @@
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
+import { listFilesRoute } from '@clearbench/contracts/file/routes';
+import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
+import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
+import { serving } from '../client/serving.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+
+const query = { environmentToken: 'sct', rbVersion: '2025', fileName: 'sample.xml' } as const;
+const broken = samplePayment('PROGRAM', '1.00').replace('SLEV', 'SHAR');
+
+describe('a text that is checked and not kept', () => {
+  const here = serving({ CLEARBENCH_LARGEST_CONTENT: '200000' });
+
+  const files = async (): Promise<number> =>
+    (await here.tester.call(listFilesRoute, { query: { environmentToken: 'sct', rbVersion: '2025' } })).reply.total;
+
+  const asked = async (accept: string, language = 'en'): Promise<{ type: string; text: string }> => {
+    const { browser } = here.tester;
+    const address = `${checkTextRoute.path}?${new URLSearchParams({ ...query, language }).toString()}`;
+    const headers = { Accept: accept, [xsrfHeader]: browser.cookie(xsrfCookie) ?? '' };
+    const response = await browser.request(address, { method: 'POST', headers, body: broken });
+    return { type: response.headers.get('Content-Type') ?? '', text: await response.text() };
+  };
+
+  it('is answered with the report a file would have, and no file is there', async () => {
+    const before = await files();
+    const { status, reply } = await here.tester.call(checkTextRoute, { query, body: broken });
+    expect(status).toBe(200);
+    expect(reply.validationReport.validationSummary).toMatchObject({ valid: false, rbVersion: '2025', errors: 1 });
+    expect(reply.validationReport.validationMessages).toMatchObject([{ ruleId: 'P-11', value: 'SHAR' }]);
+    expect(await files()).toBe(before);
+  });
+
+  it.each([
+    ['text/csv', 'text/csv; charset=utf-8', /^\uFEFFfile,[^\n]*\n"sample.xml","Error","P-11"/],
+    ['application/xml', /^application\/xml/, /<testsuite name="sample.xml"[\s\S]*type="P-11"/],
+    ['application/sarif+json', 'application/sarif+json', /"helpUri": "http:\/\/[^"]+\/explain\/rules\/P-11"/],
+    ['text/html', /^application\/json/, /"validationReport"/],
+    ['application/sarif+json;q=0.1, text/csv', 'text/csv; charset=utf-8', /P-11/],
+  ])('is answered as %s where a program accepts that', async (accept, type, text) => {
+    const answered = await asked(accept);
+    expect(answered.type).toMatch(type);
+    expect(answered.text).toMatch(text);
+  });
+
+  it('is spoken of in the language asked for', async () => {
+    const [english, german] = await Promise.all(['en', 'de'].map((language) => asked('text/csv', language)));
+    expect(german?.text).not.toBe(english?.text);
+    expect((await asked('text/csv', 'xx')).text).toBe(english?.text);
+  });
+
+  it('counts for the day of the plan, once however often the same order comes', async () => {
+    const used = async () => (await here.tester.call(readOwnPlanRoute, {})).reply.usedToday.validations;
+    const before = await used();
+    const commandId = crypto.randomUUID();
+    for (const _ of [1, 2]) await here.tester.call(checkTextRoute, { query, body: broken, commandId });
+    await here.tester.call(checkTextRoute, { query, body: broken });
+    expect(await used()).toBe(before + 2);
+  });
+
+  it('is refused where a file would be', async () => {
+    const call = (body: string, environmentToken = 'sct') =>
+      here.tester.call(checkTextRoute, { query: { ...query, environmentToken }, body });
+    expect((await call('')).reply).toMatchObject({ errorKey: 'file.empty' });
+    expect((await call('x'.repeat(200_001))).reply).toMatchObject({ errorKey: 'file.tooLarge' });
+    expect((await call(broken, 'nowhere')).reply).toMatchObject({ errorKey: 'simEnv.notFound' });
+  });
+});
