@@ -41,10 +41,13 @@ const faultOf = (code: string, list: string, profile: Profile, day: () => string
 export const listFault = (node: MessageNode, list: string, { profile }: RuleContext): ListFault | undefined =>
   faultOf(node.text, list, profile, () => settlementDay(node, profile));
 
-/** The codes of a list that count where the element stands, for people to choose from. */
-export const codesAt = (node: MessageNode, list: string, { profile }: RuleContext): string => {
+/** The codes of a list that count on a day (YYYY-MM-DD). */
+export const codesOn = (day: string, list: string, profile: Profile): readonly string[] => {
   const all = Object.keys(profile.codeLists?.[list] ?? {});
   const codes = profile.codeLists?.[list] === undefined ? [...builtIn(list)] : all;
-  const day = settlementDay(node, profile);
-  return codes.filter((code) => faultOf(code, list, profile, () => day) === undefined).join(', ');
+  return codes.filter((code) => faultOf(code, list, profile, () => day) === undefined);
 };
+
+/** The codes of a list that count where the element stands, for people to choose from. */
+export const codesAt = (node: MessageNode, list: string, { profile }: RuleContext): string =>
+  codesOn(settlementDay(node, profile), list, profile).join(', ');

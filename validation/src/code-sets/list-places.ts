@@ -6,6 +6,7 @@ const places: ReadonlyMap<string, readonly string[]> = new Map(
     service_level: ['SvcLvl/Cd'],
     local_instrument: ['LclInstrm/Cd'],
     return_reason: ['RtrRsnInf/Rsn/Cd'],
+    reversal_reason: ['RvslRsnInf/Rsn/Cd'],
     cancellation_reason: ['CxlRsnInf/Rsn/Cd', 'CxlRsnInf/Rsn/Prtry'],
     payment_cancellation_rejection: ['CxlStsRsnInf/Rsn/Cd', 'CxlStsRsnInf/Rsn/Prtry'],
     status_reason: ['StsRsnInf/Rsn/Cd'],
@@ -22,6 +23,15 @@ const places: ReadonlyMap<string, readonly string[]> = new Map(
     cash_account_type: ['Acct/Tp/Cd'],
   }),
 );
+
+const endsWith = (names: readonly string[], place: string): boolean =>
+  `/${names.join('/')}`.endsWith(`/${place}`);
+
+/** The list whose codes an element carries, by the names of the elements down to it; undefined where it carries none. */
+export const listAt = (names: readonly string[]): string | undefined => {
+  for (const [list, ends] of places) if (ends.some((place) => endsWith(names, place))) return list;
+  return undefined;
+};
 
 type Field = {
   readonly element?: string | undefined;

@@ -18,3 +18,6 @@ const ofBics = byLetterPair([...codes, 'XK'].map((code) => [code, true] as const
 
 /** Of the two letters that stand there. BICs also use XK for Kosovo, which ISO 3166 leaves to its users. */
 export const isBicCountry = (text: string, at = 0): boolean => ofBics[letterPair(text, at)] === true;
+
+/** All of them, in their order. */
+export const countryCodes: readonly string[] = [...codes];

@@ -1,0 +1,90 @@
+import type { MessageModel, TypeModel } from '../model/model.ts';
+
+/** An element with all it must hold, as a text to put somewhere. */
+export type ElementText = {
+  /** In snippet form `$1`, `${2:EUR}` and `${3|A,B|}` are places to fill in, one after the other. */
+  readonly text: string;
+  /** The first place to fill in lies where elements belong, so that one of them is to be chosen next. */
+  readonly asksForElement: boolean;
+};
+
+type Form = {
+  readonly prefix: string;
+  readonly isSnippet: boolean;
+  /** What a level of nesting is laid out with. */
+  readonly indent: string;
+};
+
+type Writing = Form & { readonly model: MessageModel; stops: number; asksForElement: boolean };
+
+/** Of a choice nearly everybody takes these. */
+const usual = ['IBAN', 'Cd'];
+/** What nearly every attribute and amount of a SEPA payment says. */
+const usualCurrency = 'EUR';
+const mostOffered = 20;
+const deepest = 12;
+
+const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&');
+
+const stop = (writing: Writing, initial = ''): string => {
+  if (!writing.isSnippet) return initial;
+  writing.stops += 1;
+  return initial === '' ? `$${writing.stops}` : `\${${writing.stops}:${escaped(initial)}}`;
+};
+
+const choiceStop = (writing: Writing, options: readonly string[]): string => {
+  if (!writing.isSnippet) return '';
+  writing.stops += 1;
+  return `\${${writing.stops}|${options.join(',')}|}`;
+};
+
+const valueText = (writing: Writing, type: TypeModel & { kind: 'value' }): string => {
+  const { value } = type;
+  if (value.kind !== 'code') return stop(writing);
+  const [only = '', ...more] = value.codes;
+  if (more.length === 0) return only;
+  return more.length < mostOffered ? choiceStop(writing, value.codes) : stop(writing);
+};
+
+const attributeText = (writing: Writing, type: TypeModel): string => {
+  if (type.kind !== 'value' || type.attribute === undefined) return '';
+  const initial = type.attribute.name === 'Ccy' ? usualCurrency : '';
+  return ` ${type.attribute.name}="${stop(writing, initial)}"`;
+};
+
+/** The elements that must stand in a type: all required ones, and of a choice the one that is usual. */
+const childrenOf = (type: TypeModel): readonly { readonly name: string; readonly type: string }[] => {
+  if (type.kind === 'sequence') return type.elements.filter(({ min }) => min > 0);
+  if (type.kind !== 'choice') return [];
+  const only = type.elements.length === 1 ? type.elements[0] : undefined;
+  const chosen = only ?? type.elements.find(({ name }) => usual.includes(name));
+  return chosen === undefined ? [] : [chosen];
+};
+
+const write = (writing: Writing, name: string, type: TypeModel, level: number, more = ''): string => {
+  const tag = writing.prefix === '' ? name : `${writing.prefix}:${name}`;
+  const begin = `<${tag}${more}${attributeText(writing, type)}>`;
+  if (type.kind === 'value') return `${begin}${valueText(writing, type)}</${tag}>`;
+  const children = level < deepest ? childrenOf(type) : [];
+  const inner = `\n${writing.indent.repeat(level + 1)}`;
+  if (children.length === 0) {
+    if (writing.stops === 0) writing.asksForElement = true;
+    return writing.isSnippet
+      ? `${begin}${inner}${stop(writing)}\n${writing.indent.repeat(level)}</${tag}>`
+      : `${begin}</${tag}>`;
+  }
+  const inside = children.map((child) => write(writing, child.name, writing.model.typeNamed(child.type), level + 1));
+  return `${begin}${inside.map((text) => inner + text).join('')}\n${writing.indent.repeat(level)}</${tag}>`;
+};
+
+/** Writes an element with its required children; `more` stands in its start tag. */
+export const elementText = (
+  { model, type }: { readonly model: MessageModel; readonly type: TypeModel },
+  name: string,
+  form: Form,
+  more = '',
+): ElementText => {
+  const writing: Writing = { ...form, model, stops: 0, asksForElement: false };
+  const text = write(writing, name, type, 0, more === '' ? '' : ` ${more}`);
+  return { text, asksForElement: writing.asksForElement };
+};
