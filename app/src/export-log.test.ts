@@ -6,10 +6,10 @@ import { userStream } from '@clearbench/command-service/user/user-stream';
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { quietLog } from '@clearbench/event-sourcing/log';
+import { type Data, openData, sealedData } from '@clearbench/hosting/open-data';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { exportLog } from './export-log.ts';
-import { type Data, openData, sealedData } from './open-data.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 const person = (userId: string, displayName: string) => {

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isForOperator, settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { openLog } from '@clearbench/stores/open-stores';
 import { demandLog } from './open-alone.ts';
-import { isForOperator, settingsError } from './settings-error.ts';
 
 const pageSize = 1_000;
 

@@ -1,5 +1,5 @@
+import { explained } from '@clearbench/hosting/explained';
 import { buildUi } from './build-ui.ts';
-import { explained } from './explained.ts';
 import { settingsFrom } from './settings.ts';
 import { startApp } from './start-app.ts';
 

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '@clearbench/event-sourcing/log';
-import { installationLease } from './installation-lease.ts';
-import { type Data, openData } from './open-data.ts';
+import { installationLease } from '@clearbench/hosting/lease/installation-lease';
+import { type Data, openData, type Place } from '@clearbench/hosting/open-data';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { Settings } from './settings.ts';
-import { settingsError } from './settings-error.ts';
-
-/** Where an installation keeps things: a data folder, or servers. */
-export type Place = Pick<Settings, 'dataFolder' | 'servers'>;
 
 /** Longer than it takes to notice that a process which was cut off is gone; in milliseconds. */
 const patience = 15_000;

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
 import { startReplayRoute } from '@clearbench/contracts/statistics/replay-routes';
+import { isForOperator, settingsError } from '@clearbench/hosting/settings/settings-error';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import { pacedReplay } from '@clearbench/query-service/statistics/replay/paced-replay';
 import { frameOf } from '@clearbench/query-service/statistics/replay/replay-queries';
@@ -10,7 +11,6 @@ import { endOfDay, type Window } from '@clearbench/query-service/statistics/step
 import { openLog } from '@clearbench/stores/open-stores';
 import { figuresTable } from './figures-table.ts';
 import { demandLog } from './open-alone.ts';
-import { isForOperator, settingsError } from './settings-error.ts';
 import { progressBar } from './terminal/progress-bar.ts';
 
 /** Told while the replay runs. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { quotaGuard } from '@clearbench/access/quota';
+import type { Reception } from '@clearbench/command-service/service/reception';
 import { slices as commandSlices } from '@clearbench/command-service/slices';
 import { Failure } from '@clearbench/contracts/failure';
 import { systemClock } from '@clearbench/event-sourcing/clock';
@@ -8,25 +9,25 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { awaitPosition } from '@clearbench/hosting/serving/await-position';
+import { compressed } from '@clearbench/hosting/serving/compressed';
+import type { Door } from '@clearbench/hosting/serving/listen';
+import { requestLog } from '@clearbench/hosting/serving/request-log';
+import { securityHeaders } from '@clearbench/hosting/serving/security-headers';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import { apiDescription } from '@clearbench/query-service/api-description/api-description';
 import { liveConnections } from '@clearbench/query-service/push/live-connections';
 import { liveServer } from '@clearbench/query-service/push/live-server';
+import { appInfo } from '@clearbench/query-service/service/app-info';
+import { metricsOf } from '@clearbench/query-service/service/metrics-of';
+import { pages } from '@clearbench/query-service/service/pages';
+import { scraperGate } from '@clearbench/query-service/service/scraper-gate';
 import { slices as querySlices } from '@clearbench/query-service/slices';
 import type { Stores } from '@clearbench/stores/stores';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { appInfo } from './app-info.ts';
-import { awaitPosition } from './await-position.ts';
-import { compressed } from './compressed.ts';
-import type { Door } from './listen.ts';
-import { metricsOf } from './metrics-of.ts';
-import { pages } from './pages.ts';
+import type { DemoProvider } from './demo-provider.ts';
 import type { Plant } from './plant.ts';
-import type { Reception } from './reception.ts';
-import { requestLog } from './request-log.ts';
-import { scraperGate } from './scraper-gate.ts';
-import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = {
@@ -34,6 +35,7 @@ type Parts = {
   readonly stores: Stores;
   readonly plant: Plant;
   readonly reception: Reception;
+  readonly idp: DemoProvider;
   readonly door: Pick<Door, 'url'>;
   readonly log: Logger;
 };
@@ -78,11 +80,17 @@ const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
 
 /** Everything that comes in: pages, calls, signing in, the live connection. */
 export const requestHandler = async (parts: Parts) => {
-  const { settings, stores, plant, reception, door, log } = parts;
-  const { people, idp, appSettings, frontDesk } = reception;
-  const info = await appInfo(settings, frontDesk.welcome.claim.isOpen);
+  const { settings, stores, plant, reception, idp, door, log } = parts;
+  const { people, appSettings, frontDesk } = reception;
+  const info = await appInfo({ ...settings, sendsMail: settings.mail !== undefined }, frontDesk.welcome.claim.isOpen);
   const connections = liveConnections(stores.changes, appSettings.heed);
-  const metrics = metricsOf({ stores, plant, connections, log });
+  const metrics = metricsOf({
+    stores,
+    waiting: plant.workplace.bench.waiting,
+    lags: plant.projector.lags,
+    connections,
+    log,
+  });
   const live = liveServer(connections, people.principalFromCookie);
 
   const app = express()

@@ -3,10 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
+import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
+import { metricsTokenOf } from '@clearbench/hosting/settings/metrics-token';
+import { numberOf } from '@clearbench/hosting/settings/number-of';
+import { providersOf } from '@clearbench/hosting/settings/providers';
+import { givenSecret } from '@clearbench/hosting/settings/secret';
+import { serversOf } from '@clearbench/hosting/settings/servers';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
-import { type Environment, withFiles } from './environment.ts';
-import { type MailSettings, mailSettingsFrom } from './mail/mail-settings.ts';
-import { settingsError } from './settings-error.ts';
 
 /** Everything an installation can set; sizes in bytes, times in milliseconds. */
 export type Settings = {
@@ -31,13 +36,6 @@ export type Settings = {
   readonly mail: MailSettings | undefined;
   /** What a scraper of metrics has to bring; undefined = only administrators read them. */
   readonly metricsToken: string | undefined;
-};
-
-const numberOf = (env: Environment, name: string, otherwise: number): number => {
-  const value = Number(env[name] ?? otherwise);
-  if (!Number.isSafeInteger(value) || value < 0)
-    throw settingsError(`${name} must be a whole number, not "${env[name]}"`);
-  return value;
 };
 
 /** The secret a data folder was given when none was set. */
@@ -65,62 +63,12 @@ const secretOfFolder = (folder: string): string => {
 const secretBeforeOf = (env: Environment, folder: string): string | undefined =>
   env.CLEARBENCH_SECRET_BEFORE ?? (env.CLEARBENCH_SECRET === undefined ? undefined : keptSecret(folder));
 
-const shortestSecret = 32;
-
 const secretOf = (env: Environment, folder: string, production: boolean): string => {
-  const given = env.CLEARBENCH_SECRET;
-  if (given !== undefined && given.length < shortestSecret)
-    throw settingsError(`CLEARBENCH_SECRET must have at least ${shortestSecret} characters`);
+  const given = givenSecret(env);
   if (given !== undefined) return given;
   if (production)
     throw settingsError('CLEARBENCH_SECRET must be set in production: at least 32 characters, kept to yourself');
   return secretOfFolder(folder);
-};
-
-const listedIn = (json: string): Omit<ProviderSettings, 'clientSecret'>[] => {
-  const says = 'CLEARBENCH_PROVIDERS must be a list of providers as JSON, each with a name';
-  try {
-    const listed: unknown = JSON.parse(json);
-    const named = (one: unknown) => typeof (one as { name?: unknown } | null)?.name === 'string';
-    if (Array.isArray(listed) && listed.every(named)) return listed as Omit<ProviderSettings, 'clientSecret'>[];
-  } catch {
-    throw settingsError(says);
-  }
-  throw settingsError(says);
-};
-
-/** Providers as JSON, their client secrets each in a variable of its own: `CLEARBENCH_PROVIDER_<NAME>_SECRET`. */
-const providersOf = (env: Environment): ProviderSettings[] => {
-  if (env.CLEARBENCH_PROVIDERS === undefined) return [];
-  const listed = listedIn(env.CLEARBENCH_PROVIDERS);
-  return listed.map((provider) => {
-    const variable = `CLEARBENCH_PROVIDER_${provider.name.toUpperCase().replaceAll('-', '_')}_SECRET`;
-    const clientSecret = env[variable];
-    if (clientSecret === undefined)
-      throw settingsError(`${variable} must hold the client secret of "${provider.name}"`);
-    return { ...provider, clientSecret };
-  });
-};
-
-const shortestToken = 16;
-
-const metricsTokenOf = ({ CLEARBENCH_METRICS_TOKEN: token }: Environment): string | undefined => {
-  if (token !== undefined && token.length < shortestToken)
-    throw settingsError(`CLEARBENCH_METRICS_TOKEN must have at least ${shortestToken} characters`);
-  return token;
-};
-
-/** Both or none: a log without read models is no installation. */
-const serversOf = (env: Environment): ServerAddresses | undefined => {
-  const { CLEARBENCH_EVENTSTORE_URL: eventStore, CLEARBENCH_MONGODB_URL: mongo } = env;
-  if (eventStore === undefined && mongo === undefined) return undefined;
-  if (!/^esdb(\+discover)?:\/\/./.test(eventStore ?? ''))
-    throw settingsError('CLEARBENCH_EVENTSTORE_URL must be an address of EventStoreDB, such as esdb://host:2113');
-  if (!/^mongodb(\+srv)?:\/\/./.test(mongo ?? ''))
-    throw settingsError(
-      'CLEARBENCH_MONGODB_URL must be an address of MongoDB, such as mongodb://host:27017/clearbench',
-    );
-  return { eventStore: eventStore ?? '', mongo: mongo ?? '' };
 };
 
 /** Where things are kept, without a look at anything else. */

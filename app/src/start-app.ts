@@ -1,15 +1,16 @@
+import { startBackgroundWork } from '@clearbench/command-service/background/background-work';
+import { forgottenFirst } from '@clearbench/command-service/background/forgotten-first';
+import { openReception } from '@clearbench/command-service/service/reception';
 import { systemClock } from '@clearbench/event-sourcing/clock';
-import { startBackgroundWork } from './background-work.ts';
-import { forgottenFirst } from './forgotten-first.ts';
-import { healthDesk, healthOf } from './health/health.ts';
-import { installationLease } from './installation-lease.ts';
-import { listen } from './listen.ts';
-import { openData } from './open-data.ts';
+import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
+import { installationLease } from '@clearbench/hosting/lease/installation-lease';
+import { openData } from '@clearbench/hosting/open-data';
+import { productLog } from '@clearbench/hosting/product-log';
+import { listen } from '@clearbench/hosting/serving/listen';
+import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { demoProvider } from './demo-provider.ts';
 import { openPlant } from './plant.ts';
-import { productLog } from './product-log.ts';
-import { openReception } from './reception.ts';
 import { requestHandler } from './request-handler.ts';
-import { plainHeaders } from './security-headers.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,12 +33,15 @@ export const startApp = async (settings: Settings): Promise<App> => {
     onWaiting: (other) => log.warn({ other }, 'another Clearbench works on these servers: waiting for it'),
   });
   const plant = await openPlant(stores, settings, log);
-  const reception = await openReception({ settings, door, stores, plant, clock, log });
+  const { workplace, forgetStream } = plant;
+  const idp = await demoProvider(settings, door, log);
+  const providers = [...settings.providers, ...(idp ? [idp.provider] : [])];
+  const reception = await openReception({ settings, providers, publicUrl: door.url, stores, workplace, clock, log });
   const { appSettings, frontDesk } = reception;
-  if (settings.demo) await seedDemo(plant.workplace, clock.now());
+  if (settings.demo) await seedDemo(workplace, clock.now());
 
-  const work = await startBackgroundWork({ stores, plant, frontDesk, clock, log });
-  const { handler, upgrade, stopLive } = await requestHandler({ settings, stores, plant, reception, door, log });
+  const work = await startBackgroundWork({ stores, workplace, forgetStream, frontDesk, clock, log });
+  const { handler, upgrade, stopLive } = await requestHandler({ settings, stores, plant, reception, idp, door, log });
   await forgottenFirst(stores, log);
   let leaving = false;
   const health = healthDesk(() =>

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync } from 'node:fs';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type BackupFolders, backUp } from '@clearbench/stores/backup/back-up';
 import { demandLog } from '../open-alone.ts';
 import { fileOfSecret } from '../settings.ts';
-import { settingsError } from '../settings-error.ts';
 
 /**
  * Backs up a data folder, also while the product runs: the log and the contents into one folder, the keys of personal

@@ -5,7 +5,7 @@ import { userDecider } from '@clearbench/command-service/user/user-decider';
 import { userStream } from '@clearbench/command-service/user/user-stream';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { quietLog } from '@clearbench/event-sourcing/log';
-import { type Data, openData } from '../open-data.ts';
+import { type Data, openData } from '@clearbench/hosting/open-data';
 import { settingsFrom } from '../settings.ts';
 import { verify } from '../verify/verify.ts';
 import { backUpInstallation } from './back-up.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explained } from '../explained.ts';
+import { explained } from '@clearbench/hosting/explained';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { placeIn } from '../settings.ts';
-import { settingsError } from '../settings-error.ts';
 import { backUpInstallation } from './back-up.ts';
 import { restoreInstallation } from './restore.ts';
 

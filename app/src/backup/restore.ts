@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type BackupFolders, missingIn, restore } from '@clearbench/stores/backup/back-up';
 import { fileOfSecret } from '../settings.ts';
-import { settingsError } from '../settings-error.ts';
 
 /** Makes a data folder of a backup; the read models are built from the log when the product starts on it. */
 export const restoreInstallation = (from: BackupFolders, dataFolder: string): void => {

@@ -1,11 +1,11 @@
 import { signInAs } from '@clearbench/access/testing/running-app';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { inviteUserRoute } from '@clearbench/contracts/user/administration-routes';
 import { requestVerificationRoute, sendContactRoute } from '@clearbench/contracts/user/routes';
-import { mailSettingsOf } from './testing/mail-settings-of.ts';
-import { type Mailbox, mailbox } from './testing/mailbox.ts';
 import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
 
 const message = {

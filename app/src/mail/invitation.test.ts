@@ -1,5 +1,7 @@
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
 import { signInAs } from '@clearbench/access/testing/running-app';
+import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { changeAppSettingsRoute, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
@@ -13,8 +15,6 @@ import {
 } from '@clearbench/contracts/user/administration-routes';
 import { demoEnvironments } from '../demo-environments.ts';
 import { benchPlan } from '../demo-plans.ts';
-import { linkIn, mailSettingsOf } from './testing/mail-settings-of.ts';
-import { type Mailbox, mailbox } from './testing/mailbox.ts';
 import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
 
 const [environment] = demoEnvironments;

@@ -1,8 +1,8 @@
 import { signInAs } from '@clearbench/access/testing/running-app';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
+import { mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { decideApprovalRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
-import { mailSettingsOf } from './testing/mail-settings-of.ts';
-import { mailbox } from './testing/mailbox.ts';
 import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
 
 /** A port nobody listens on for now. */

@@ -1,9 +1,9 @@
 import { linksIn } from '@clearbench/access/links/links';
 import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { linkIn, mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readProfileRoute, requestVerificationRoute } from '@clearbench/contracts/user/routes';
-import { linkIn, mailSettingsOf } from './testing/mail-settings-of.ts';
-import { type Mailbox, mailbox } from './testing/mailbox.ts';
 import { type ServedApp, servedApp, type Visitor } from './testing/served-app.ts';
 
 describe('proving an address', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { explained } from '../explained.ts';
+import { explained } from '@clearbench/hosting/explained';
+import { productLog } from '@clearbench/hosting/product-log';
 import { demandLog } from '../open-alone.ts';
-import { productLog } from '../product-log.ts';
 import { settingsFrom } from '../settings.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { move } from './move.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
+import type { Data } from '@clearbench/hosting/open-data';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
-import type { Data } from '../open-data.ts';
-import { settingsError } from '../settings-error.ts';
 import { hashesIn } from '../verify/check-log.ts';
 
 type Side = Pick<Data, 'events' | 'contents'>;

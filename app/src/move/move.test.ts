@@ -6,13 +6,13 @@ import { userDecider } from '@clearbench/command-service/user/user-decider';
 import { userStream } from '@clearbench/command-service/user/user-stream';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { quietLog } from '@clearbench/event-sourcing/log';
+import type { Place } from '@clearbench/hosting/open-data';
+import { type Data, openData } from '@clearbench/hosting/open-data';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
 import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
-import type { Place } from '../open-alone.ts';
-import { type Data, openData } from '../open-data.ts';
 import { move } from './move.ts';
 import { digestOf, moveLog } from './move-log.ts';
 import { placesOf } from './places.ts';

@@ -1,8 +1,8 @@
 import type { Log } from '@clearbench/event-sourcing/log';
-import { demandLog, openAlone, type Place } from '../open-alone.ts';
-import type { Data } from '../open-data.ts';
+import type { Data, Place } from '@clearbench/hosting/open-data';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
+import { demandLog, openAlone } from '../open-alone.ts';
 import type { Settings } from '../settings.ts';
-import { settingsError } from '../settings-error.ts';
 import { checkContents } from '../verify/check-contents.ts';
 import { checkLog } from '../verify/check-log.ts';
 import { digestOf, type Moved, moveLog } from './move-log.ts';

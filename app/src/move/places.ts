@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Place } from '../open-alone.ts';
-import { settingsError } from '../settings-error.ts';
+import type { Place } from '@clearbench/hosting/open-data';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 
 type Asked = {
   readonly from?: string | undefined;

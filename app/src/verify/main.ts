@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { explained } from '../explained.ts';
+import { explained } from '@clearbench/hosting/explained';
+import { productLog } from '@clearbench/hosting/product-log';
 import { demandLog, openAlone } from '../open-alone.ts';
-import { productLog } from '../product-log.ts';
 import { placeIn, settingsFrom } from '../settings.ts';
 import { verify } from './verify.ts';
 

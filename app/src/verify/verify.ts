@@ -1,4 +1,4 @@
-import type { Data } from '../open-data.ts';
+import type { Data } from '@clearbench/hosting/open-data';
 import { checkContents } from './check-contents.ts';
 import { checkLog } from './check-log.ts';
 import { checkReadModels } from './check-read-models.ts';

@@ -1,7 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { UserEvent } from '@clearbench/contracts/user/events';
+import { ownersForgottenBy } from '@clearbench/contracts/user/forgotten-owners';
 import { recorded } from '@clearbench/event-sourcing/given-when';
-import { forgetPeople, ownersForgottenBy } from './forget-people-reactions.ts';
+import { forgetPeople } from './forget-people-reactions.ts';
 import { type ForgettingParts, personForgetting } from './forget-person.ts';
 
 const at = '2026-01-02T03:04:05.000Z';

@@ -1,7 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { ownersOf } from '@clearbench/contracts/user/forgotten-owners';
 import { invitationView, userAccountView, userView } from '@clearbench/contracts/user/views';
 import type { SealedEventStore } from '@clearbench/event-sourcing/personal-data/sealing';
-import { type ForgetPersonOrder, ownersOf } from './forget-people-reactions.ts';
+import type { ForgetPersonOrder } from './forget-people-reactions.ts';
 import { invitationStream } from './invitation-stream.ts';
 import { userStream } from './user-stream.ts';
 

@@ -1,11 +1,11 @@
 import { demoAccounts } from '@clearbench/access/identity-provider/demo-accounts';
-import { openData } from '@clearbench/app/open-data';
 import { settingsFrom } from '@clearbench/app/settings';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { idFrom } from '@clearbench/event-sourcing/event-id';
 import { quietLog } from '@clearbench/event-sourcing/log';
+import { openData } from '@clearbench/hosting/open-data';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { benchClient } from './bench-client.ts';
 import { runServer } from './running-server.ts';

@@ -1,8 +1,8 @@
-import { sealedData } from '@clearbench/app/open-data';
 import { settingsFrom } from '@clearbench/app/settings';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import type { InvitationEvent } from '@clearbench/contracts/user/invitation-events';
 import { quietLog } from '@clearbench/event-sourcing/log';
+import { sealedData } from '@clearbench/hosting/open-data';
 import { openStores } from '@clearbench/stores/open-stores';
 import { invitationId, person, userId } from './person.ts';
 

@@ -9,7 +9,7 @@ const byHand: Readonly<Record<string, string>> = {
 
 const served = sourceFiles().filter(
   (file) =>
-    ['app', 'access', 'command-service', 'query-service', 'event-sourcing'].includes(file.package) &&
+    ['app', 'access', 'hosting', 'command-service', 'query-service', 'event-sourcing'].includes(file.package) &&
     !file.isTest &&
     !/testing\/|-over-http/.test(file.path),
 );

@@ -11,6 +11,7 @@ export const packages = [
   'access',
   'test-engine',
   'template-engine',
+  'hosting',
   'command-service',
   'projections',
   'query-service',

@@ -1,5 +1,5 @@
-import { mailSettingsOf } from '@clearbench/app/mail/testing/mail-settings-of';
-import { type Mailbox, mailbox } from '@clearbench/app/mail/testing/mailbox';
+import { mailSettingsOf } from '@clearbench/command-service/mail/testing/mail-settings-of';
+import { type Mailbox, mailbox } from '@clearbench/command-service/mail/testing/mailbox';
 import { openStage, type Stage } from './stage.ts';
 
 /** A stage with a mail server whose letters can be read. Call inside `describe`; the fields are there from the first test on. */

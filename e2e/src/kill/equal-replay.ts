@@ -1,7 +1,7 @@
-import { openData } from '@clearbench/app/open-data';
 import { settingsFrom } from '@clearbench/app/settings';
 import { checkReadModels } from '@clearbench/app/verify/check-read-models';
 import { quietLog } from '@clearbench/event-sourcing/log';
+import { openData } from '@clearbench/hosting/open-data';
 
 /** Where an installation keeps things, as environment variables. */
 type Place = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { listTimeZonesRoute, readAppInfoRoute, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { readSettings } from '@clearbench/hosting/app-settings/read-settings';
 import type { Desk } from '../desk.ts';
-import { readSettings } from './read-settings.ts';
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zoneId) => ({ zoneId }));
 

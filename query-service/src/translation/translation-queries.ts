@@ -6,8 +6,8 @@ import {
 import { translationView } from '@clearbench/contracts/translation/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { spokenTexts } from '@clearbench/hosting/texts/spoken-texts';
 import type { Desk } from '../desk.ts';
-import { spokenTexts } from './spoken-texts.ts';
 import { translationRows } from './translation-rows.ts';
 
 /** More languages than anybody will ever add. */

@@ -1,0 +1,22 @@
+import { everyEvent } from '../every-event.ts';
+import { forgottenValue } from './forgotten-value.ts';
+
+describe('what is shown of somebody forgotten', () => {
+  it('is a name, an address that leads nowhere, and no BIC', () => {
+    const name = forgottenValue('u1', 'displayName');
+    expect(name).toMatch(/^former-user-[0-9a-f]{8}$/);
+    expect(forgottenValue('u1', 'subject')).toBe(name);
+    expect(forgottenValue('u1', 'email')).toBe(`${name}@forgotten.invalid`);
+    expect(forgottenValue('u1', 'settings.bic')).toBe('');
+    expect(forgottenValue('u2', 'displayName')).not.toBe(name);
+  });
+
+  it('fits the shape of every event that is about a person', () => {
+    const personal = Object.values(everyEvent).flatMap((events) =>
+      Object.values(events).flatMap(({ personal }) => (personal ? [personal] : [])),
+    );
+    expect(personal.length).toBeGreaterThan(2);
+    const known = ['subject', 'email', 'displayName', 'settings.bic'];
+    expect(personal.flatMap(({ fields }) => fields).filter((field) => !known.includes(field))).toEqual([]);
+  });
+});

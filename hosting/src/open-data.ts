@@ -1,0 +1,46 @@
+import type { EventDefinition } from '@clearbench/contracts/event-definition';
+import { everyEvent } from '@clearbench/contracts/every-event';
+import { ownersForgottenBy } from '@clearbench/contracts/user/forgotten-owners';
+import { forgottenValue } from '@clearbench/contracts/user/forgotten-value';
+import type { Log } from '@clearbench/event-sourcing/log';
+import { type SealedEventStore, sealing } from '@clearbench/event-sourcing/personal-data/sealing';
+import { openStores, type ServerAddresses } from '@clearbench/stores/open-stores';
+import type { Stores } from '@clearbench/stores/stores';
+
+/** Where an installation keeps things: servers, or else a data folder. */
+export type Place = { readonly dataFolder: string; readonly servers: ServerAddresses | undefined };
+
+type KeptWhere = Place & { readonly secret: string; readonly secretBefore: string | undefined };
+
+/** The stores of a data folder, the log with people in clear as long as they may be read about. */
+export type Data = Stores & { readonly events: SealedEventStore };
+
+const definitions: Readonly<Record<string, EventDefinition>> = Object.assign({}, ...Object.values(everyEvent));
+
+/**
+ * Opens what an installation keeps: its servers where it has any, else its data folder, for this process alone.
+ * Whoever reads or writes the log does so through what this returns.
+ */
+export const openData = async (
+  { dataFolder, servers, secret, secretBefore }: KeptWhere,
+  log: Pick<Log, 'error'>,
+): Promise<Data> => {
+  const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
+  const onTrouble = (err: unknown) => log.error({ err }, 'a server of the installation is in trouble');
+  const stores = servers
+    ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
+    : openStores({ kind: 'sqlite', folder: dataFolder, secrets });
+  return sealedData(await stores, log);
+};
+
+/** Stores whose log is read and written through their keys. */
+export const sealedData = (stores: Stores, log: Pick<Log, 'error'>): Data => {
+  const events = sealing(stores.events, {
+    keys: stores.keys,
+    definitions,
+    forgotten: forgottenValue,
+    forgets: ownersForgottenBy,
+    report: (err) => log.error({ err }, 'personal data cannot be opened or forgotten'),
+  });
+  return { ...stores, events };
+};

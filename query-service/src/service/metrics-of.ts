@@ -1,0 +1,28 @@
+import { parking } from '@clearbench/event-sourcing/parking';
+import type { Stores } from '@clearbench/stores/stores';
+import type { Logger } from 'pino';
+import { type Metrics, type MetricsSources, startMetrics } from '../metrics/metrics.ts';
+import type { LiveConnections } from '../push/live-connections.ts';
+
+type Parts = {
+  readonly stores: Pick<Stores, 'events' | 'documents'>;
+  /** Checks waiting for a worker here. */
+  readonly waiting: () => number;
+  readonly lags: MetricsSources['lags'];
+  readonly connections: Pick<LiveConnections, 'count'>;
+  readonly log: Logger;
+};
+
+/** Measures this process and what it works with. */
+export const metricsOf = ({ stores, waiting, lags, connections, log }: Parts): Metrics => {
+  const parked = parking(stores.documents);
+  return startMetrics({
+    queue: waiting,
+    connections: connections.count,
+    head: () => stores.events.head(),
+    lags,
+    parked: () => parked.list(),
+    parkedCount: () => parked.count(),
+    report: (err) => log.error({ err }, 'the metrics could not be read'),
+  });
+};
