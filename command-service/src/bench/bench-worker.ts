@@ -5,8 +5,8 @@ import { referencedMessageIds } from '@clearbench/test-engine/referenced-message
 import type { Profile } from '@clearbench/validation/profile';
 import { withoutReportComments, withReportComments } from '@clearbench/validation/report-comments';
 import type { ClearingJob } from './bench.ts';
+import { checkText } from './check-text.ts';
 import { indented } from './indented.ts';
-import { readFacts } from './read-facts.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
 type Text = { readonly bytes: Uint8Array };
@@ -15,12 +15,7 @@ const structureErrors = (report: ValidationReport): number =>
   report.validationMessages.filter(({ layer, severity }) => layer === 'structure' && severity === 'Error').length;
 
 answerTasks({
-  check: async ({ bytes, profile }: Text & { profile: Profile }, cancelled) => {
-    const report = await validateInPieces(bytes, profile, cancelled);
-    if (!report) return undefined;
-    const { messageType } = report.validationSummary;
-    return { report, facts: { ...readFacts(bytes), ...(messageType === undefined ? {} : { messageType }) } };
-  },
+  check: ({ bytes, profile }: Text & { profile: Profile }, cancelled) => checkText(bytes, profile, cancelled),
   indent: ({ bytes }: Text) => indented(bytes),
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),

@@ -1,47 +1,10 @@
-import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/validation/decimal';
-import { type MessageNode, textAt } from '@clearbench/validation/message-node';
 import { readMessage } from '@clearbench/validation/read-message';
 import type { ReadFacts } from './bench.ts';
+import { gatherFacts, telling } from './gather-facts.ts';
 
-/** Elements that stand for one transaction, by message: credit transfers, statuses, returns, recalls, answers to recalls. */
-const transactionElements = ['CdtTrfTxInf', 'TxInfAndSts', 'TxInf'];
-const identifications = ['MsgId', 'EndToEndId', 'TxId', 'InstrId', 'OrgnlEndToEndId', 'OrgnlTxId', 'RtrId', 'CxlId'];
-const amounts = ['IntrBkSttlmAmt', 'RtrdIntrBkSttlmAmt'];
-const rememberedReferences = 20;
-
-const amountOf = (transaction: MessageNode): Decimal | undefined =>
-  amounts.map((name) => parseDecimal(textAt(transaction, name) ?? '')).find((amount) => amount !== undefined);
-
-const referencesIn = (node: MessageNode): string[] => [
-  ...(identifications.includes(node.name) && node.text !== '' ? [node.text] : []),
-  ...node.children.flatMap(referencesIn),
-];
-
-/** What lists and searches need to know of a text; a broken one tells what could be read before it broke. */
+/** The facts of a text the validator knows no message in; a broken one tells what could be read before it broke. */
 export const readFacts = (bytes: Uint8Array): ReadFacts => {
-  const references = new Set<string>();
-  let messageId: string | undefined;
-  let transactions = 0;
-  let total: Decimal | undefined;
-  const seen = readMessage(bytes, {
-    select: ['GrpHdr', 'Assgnmt', ...transactionElements],
-    onNode: (node) => {
-      if (references.size < rememberedReferences)
-        for (const reference of referencesIn(node)) references.add(reference.slice(0, 70));
-      if (!transactionElements.includes(node.name)) {
-        messageId ??= textAt(node, 'MsgId') ?? (node.name === 'Assgnmt' ? textAt(node, 'Id') : undefined);
-        return;
-      }
-      transactions += 1;
-      const amount = amountOf(node);
-      if (amount !== undefined) total = total === undefined ? amount : addDecimals(total, amount);
-    },
-  });
-  return {
-    transactions,
-    references: [...references].slice(0, rememberedReferences),
-    ...(seen.messageType === undefined ? {} : { messageType: seen.messageType }),
-    ...(messageId === undefined ? {} : { messageId: messageId.slice(0, 70) }),
-    ...(total === undefined ? {} : { totalAmount: formatDecimal(total) }),
-  };
+  const { add, facts } = gatherFacts();
+  const { messageType } = readMessage(bytes, { select: telling, onNode: add });
+  return { ...facts(), ...(messageType === undefined ? {} : { messageType }) };
 };

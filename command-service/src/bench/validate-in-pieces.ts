@@ -1,6 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/validation/profile';
 import { validateChunks } from '@clearbench/validation/validate';
+import type { ValidationOptions } from '@clearbench/validation/validation';
 
 const piece = 256 * 1024;
 
@@ -13,4 +14,5 @@ export const validateInPieces = (
   bytes: Uint8Array,
   profile: Profile,
   isCancelled: () => boolean,
-): Promise<ValidationReport | undefined> => validateChunks(piecesOf(bytes), profile, { isCancelled });
+  options?: ValidationOptions,
+): Promise<ValidationReport | undefined> => validateChunks(piecesOf(bytes), profile, { ...options, isCancelled });

@@ -1,0 +1,38 @@
+import { checkText } from './check-text.ts';
+import { readFacts } from './read-facts.ts';
+
+const profile = { scheme: 'sct', rbVersion: '2023', now: '2026-11-20T10:00:00Z' } as const;
+const payment = (id: string, amount: string): string =>
+  `<CdtTrfTxInf><PmtId><EndToEndId>E-${id}</EndToEndId><TxId>T-${id}</TxId></PmtId><IntrBkSttlmAmt Ccy="EUR">${amount}</IntrBkSttlmAmt></CdtTrfTxInf>`;
+const messageOf = (namespace: string, payments: string): string =>
+  `<Document xmlns="${namespace}"><FIToFICstmrCdtTrf><GrpHdr><MsgId>M-1</MsgId></GrpHdr>${payments}</FIToFICstmrCdtTrf></Document>`;
+
+const known = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
+const twoPayments = payment('1', '1.10') + payment('2', '2.25');
+const factsOf = async (text: string) => (await checkText(new TextEncoder().encode(text), profile, () => false))?.facts;
+
+describe('what is told of a text that is checked', () => {
+  it('is its ids, its transactions and their sum', async () =>
+    expect(await factsOf(messageOf(known, twoPayments))).toEqual({
+      messageType: 'pacs.008.001.08',
+      messageId: 'M-1',
+      transactions: 2,
+      totalAmount: '3.35',
+      references: ['M-1', 'E-1', 'T-1', 'E-2', 'T-2'],
+    }));
+
+  it.each([
+    ['a message', messageOf(known, twoPayments)],
+    ['one that breaks off', messageOf(known, twoPayments).slice(0, -60)],
+    ['one without payments', messageOf(known, '')],
+    ['one of no known kind', messageOf('urn:somebody:else', twoPayments)],
+    ['no XML', 'Call me Ishmael.'],
+    ['nothing', ''],
+  ])('is the same when it is read for itself: %s', async (_what, text) => {
+    const { messageType: _type, ...read } = readFacts(new TextEncoder().encode(text));
+    expect(await factsOf(text)).toMatchObject(read);
+  });
+
+  it('is of no interest once nobody waits for it', async () =>
+    expect(await checkText(new TextEncoder().encode('<a/>'), profile, () => true)).toBeUndefined());
+});
