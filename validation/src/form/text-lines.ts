@@ -1,0 +1,31 @@
+/** A place in a text as editors count: lines and columns from 1, columns in UTF-16 units. */
+export type TextPlace = { readonly line: number; readonly column: number };
+
+/** Where the lines of a text begin. */
+export type TextLines = readonly number[];
+
+export const linesOf = (text: string): TextLines => {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+};
+
+export const offsetOf = (lines: TextLines, line: number, column: number): number =>
+  (lines[Math.min(line, lines.length) - 1] ?? 0) + column - 1;
+
+/** How many of the ascending numbers are at most `at`. */
+export const countUpTo = (numbers: readonly number[], at: number): number => {
+  let from = 0;
+  let to = numbers.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] as number) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+export const placeOf = (lines: TextLines, offset: number): TextPlace => {
+  const line = countUpTo(lines, offset);
+  return { line, column: offset - (lines[line - 1] ?? 0) + 1 };
+};
