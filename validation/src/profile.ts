@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { ClosedDays } from './calendar/closed-days.ts';
-import type { EnvelopeProfile } from './envelopes/envelope-profile.ts';
+import type { EnvelopeProfile, FileLimits } from './envelopes/envelope-profile.ts';
 
 /** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
 export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
@@ -54,6 +54,12 @@ export type Profile = {
   readonly formats?: Readonly<Record<string, FormatChanges>>;
   /** The codes of lists an administrator has changed, by the list's name. */
   readonly codeLists?: Readonly<Record<string, Readonly<Record<string, CodePeriod>>>>;
+  /** What the file is called. */
+  readonly fileName?: string | undefined;
+  /** TS where the tester means to send the file, ST where the clearing sent it; unknown where missing. */
+  readonly direction?: 'TS' | 'ST' | undefined;
+  /** What the environment takes in at most; they go before those of a file's form. */
+  readonly limits?: FileLimits | undefined;
   /** How the clearing wraps messages into files; the forms the product brings where missing. */
   readonly envelopes?: readonly EnvelopeProfile[];
   /** The environment's own severities; they go before the format's. */

@@ -38,7 +38,9 @@ export type RuleRun = {
 };
 
 const concerns = (rule: Rule, context: RuleContext): boolean =>
-  context.profile.overrides?.[rule.id] !== 'off' && rule.appliesTo(context);
+  (rule.concerns === 'file') === (context.file !== undefined) &&
+  context.profile.overrides?.[rule.id] !== 'off' &&
+  rule.appliesTo(context);
 
 const selectionsOf = (running: readonly RunningRule[]): ReadonlyMap<string, readonly Selected[]> => {
   const byName = new Map<string, Selected[]>();

@@ -1,4 +1,5 @@
 import type { Layer, Severity } from '@clearbench/contracts/file/validation-report';
+import type { FileSoFar } from './envelopes/file-so-far.ts';
 import type { MessageNode } from './message-node.ts';
 import type { Profile } from './profile.ts';
 
@@ -14,9 +15,11 @@ export type RuleFinding = {
 };
 
 export type RuleContext = {
-  /** e.g. pacs.008.001.08 */
+  /** e.g. pacs.008.001.08; for rules of files the type of the file, e.g. ICF */
   readonly messageType: string;
   readonly profile: Profile;
+  /** The file; only rules that concern files are told of it. */
+  readonly file?: FileSoFar;
 };
 
 /**
@@ -30,6 +33,11 @@ export type Rule<State = unknown> = {
   readonly id: string;
   readonly layer: Layer;
   readonly severity: Severity;
+  /**
+   * `file` where it looks at the files clearings wrap messages into: at the fields of their headers, and at each bulk
+   * as a node without children, called like the message's element. Such a rule never selects the file's own element.
+   */
+  readonly concerns?: 'file';
   /** Where the rule comes from, in our words, e.g. "EPC115-06 (SCT inter-PSP guidelines), usage rules of IntrBkSttlmAmt". */
   readonly source: string;
   /** Lists of codes it asks, by name. */

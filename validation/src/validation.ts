@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
 import { endCarrier, leaveHeader } from './structure/carrier.ts';
-import { checkCounters } from './structure/file-envelope.ts';
+import { resumeFile, setFileAside, startFileRules } from './structure/file-rules.ts';
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
 import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
@@ -37,6 +37,12 @@ const reportText = (v: ValidationState, variant: string, severity: 'Warning' | '
 const startRules = (v: ValidationState, rules: readonly Rule[]): void => {
   const messageType = v.message?.model.name;
   if (messageType === undefined) return;
+  const file = v.carrier?.file;
+  if (file !== undefined && v.documentDepth === 1) {
+    startFileRules(v, file, rules);
+    return;
+  }
+  if (file !== undefined) setFileAside(v, file);
   const chosen = { ...v.profile.formats?.[messageType]?.severities, ...v.profile.overrides };
   const overrides: Severities = v.message?.isSketch ? { ...chosen, 'T-03': 'off' } : chosen;
   v.findings.overrides = overrides;
@@ -78,12 +84,15 @@ const runClosing = (v: ValidationState, run: RuleRun): void => {
 
 /** A message in a carrier is over: its rules say what they have to, and the next one starts afresh. */
 const endCarried = (v: ValidationState): void => {
+  // The rules of a file have the last word when all of it is there.
+  if (v.tokenizer.depth === 0) return;
   leaveHeader(v);
   if (v.rules !== undefined) runClosing(v, v.rules);
   v.rules = undefined;
   v.root = undefined;
   v.node = undefined;
   v.documentDepth = 0;
+  if (v.carrier?.file !== undefined) resumeFile(v, v.carrier.file);
 };
 
 const summaryOf = (v: ValidationState, shown: number): ValidationSummary => {
@@ -106,10 +115,10 @@ const summaryOf = (v: ValidationState, shown: number): ValidationSummary => {
 const reportOf = (v: ValidationState): ValidationReport => {
   const { failure, byteOrderMark } = v.tokenizer;
   if (byteOrderMark) reportText(v, 'byteOrderMark', 'Warning', { line: 1, column: 1 });
+  if (v.carrier?.file !== undefined) v.carrier.file.soFar.bytes = v.bytes;
   if (failure !== undefined) reportText(v, failure.variant, 'Error', failure);
   else if (v.rules !== undefined) runClosing(v, v.rules);
   endCarrier(v);
-  if (failure === undefined) checkCounters(v);
   const validationMessages = [...listMessages(v.findings)];
   return { validationSummary: summaryOf(v, validationMessages.length), validationMessages };
 };

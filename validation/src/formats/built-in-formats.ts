@@ -31,6 +31,8 @@ const clearing = { systemCode: '', cutOff: '16:00' };
 
 /** The rules that look at a format's messages. */
 export const rulesOfFormat = ({ messageType, scheme, rbVersion }: BuiltInFormat): readonly Rule[] =>
-  ruleCatalogue.filter((rule) =>
-    rule.appliesTo({ messageType, profile: { scheme, rbVersion, now: '2025-01-01T00:00:00.000Z', clearing } }),
+  ruleCatalogue.filter(
+    (rule) =>
+      rule.concerns === undefined &&
+      rule.appliesTo({ messageType, profile: { scheme, rbVersion, now: '2025-01-01T00:00:00.000Z', clearing } }),
   );

@@ -3,6 +3,9 @@ import { type MessageNode, textAt } from '../message-node.ts';
 /** The elements that hold a BIC: of agents and of organisations, in the message versions of 2019 and 2009. */
 export const bicElements = ['BICFI', 'BIC', 'AnyBIC', 'BICOrBEI'] as const;
 
+/** Whether the text has the form of a BIC, in the edition of ISO 9362 that message versions of 2019 take. */
+export const isBic = (text: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(text);
+
 /** Where a BIC names its country. */
 export const countryInBic = 4;
 

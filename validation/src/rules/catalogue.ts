@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { addressRules } from './address/address-rules.ts';
 import { answerRules } from './answers/answer-rules.ts';
+import { fileHeaderRules } from './file-header/file-header-rules.ts';
 import { groupHeaderRules } from './group-header/group-header-rules.ts';
 import { identificationRules } from './identification/identification-rules.ts';
 import { instantRules } from './instant/instant-rules.ts';
@@ -11,6 +12,7 @@ import { technicalRules } from './technical/technical-rules.ts';
 /** Every rule beyond structure, in the order of the catalogue's groups. */
 export const ruleCatalogue: readonly Rule[] = [
   ...technicalRules,
+  ...fileHeaderRules,
   ...groupHeaderRules,
   ...paymentRules,
   ...identificationRules,

@@ -34,9 +34,12 @@ const expectation = ({ variant, path, params, ...rest }: Found, { id }: Rule): u
     ...(params === undefined ? {} : { params: expect.objectContaining(params) }),
   });
 
-const withShortPath = (message: ValidationMessage): ValidationMessage => ({
+/** Of the empty text before the path, and of the elements around what a rule looks at: Document and message, or the file. */
+const stepsAbove = ({ concerns }: Rule): number => (concerns === 'file' ? 2 : 3);
+
+const withShortPath = (message: ValidationMessage, rule: Rule): ValidationMessage => ({
   ...message,
-  path: message.path.split('/').slice(3).join('/').replaceAll('[1]', ''),
+  path: message.path.split('/').slice(stepsAbove(rule)).join('/').replaceAll('[1]', ''),
 });
 
 /** Every finding has a sentence in every language, and all that the sentence speaks of. */
@@ -59,7 +62,7 @@ export const ruleSpec = (rule: Rule, profile: Special = {}) => ({
   reports: (xml: string, expected: Found | readonly Found[], changes: Special = {}): void => {
     const all: readonly Found[] = Array.isArray(expected) ? expected : [expected];
     const messages = findingsOf(rule, xml, special([profile, changes]));
-    expect(messages.map(withShortPath)).toEqual(all.map((one) => expectation(one, rule)));
+    expect(messages.map((message) => withShortPath(message, rule))).toEqual(all.map((one) => expectation(one, rule)));
     messages.forEach(isWorded);
   },
 });

@@ -14,11 +14,10 @@ export const seemsMessage = (name: string, namespace: string): boolean =>
   namesOfMessages.has(name) || messageTypeOf(namespace) !== undefined;
 
 /** Begins a document element that is no message and may turn out to hold some. */
-export const beginCarrier = (v: ValidationState): Carrier => {
+export const beginCarrier = (v: ValidationState, isReported = false): Carrier => {
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
   const name = presentName(v);
-  const counted = { documents: 0, fields: new Map(), bulks: new Map(), announced: undefined };
-  v.carrier = { place: placeHere(v), name, namespace, ...counted };
+  v.carrier = { place: placeHere(v), name, namespace, isReported, documents: 0, announced: undefined };
   return v.carrier;
 };
 
@@ -86,6 +85,6 @@ export const leaveHeader = (v: ValidationState): void => {
 /** At the end of the file: what held no message was no carrier. */
 export const endCarrier = (v: ValidationState): void => {
   const { carrier } = v;
-  if (carrier === undefined || carrier.documents > 0 || carrier.envelope !== undefined) return;
+  if (carrier === undefined || carrier.isReported || carrier.documents > 0 || carrier.file !== undefined) return;
   reportNamespace(v, carrier.place, carrier.name, carrier.namespace);
 };

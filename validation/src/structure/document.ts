@@ -2,21 +2,31 @@ import type { Automaton } from '../model/automaton.ts';
 import { beginMessage, messageBy } from './begin-message.ts';
 import { beginCarrier, seemsMessage } from './carrier.ts';
 import { beginFile } from './file-envelope.ts';
+import { reportFileNamespace, reportFileRoot } from './file-findings.ts';
 import { checkRulebook, placeHere, reportNamespace, reportRoot } from './message-type-findings.ts';
 import { isDocument, presentName, type ValidationState } from './validation-state.ts';
+
+/** A document element that is no message: a file of a known form, something else that holds messages, or a mistake. */
+const enterCarrier = (v: ValidationState, namespace: string): Automaton | undefined => {
+  const name = presentName(v);
+  const envelope = v.envelopes.get(namespace);
+  if (envelope !== undefined) {
+    if (envelope.profile.root !== name) reportFileRoot(v, envelope.profile);
+    return beginFile(v, envelope);
+  }
+  const meant = [...v.envelopes.values()].filter(({ profile }) => profile.root === name);
+  if (meant.length > 0) reportFileNamespace(v, namespace, meant);
+  if (!seemsMessage(name, namespace)) beginCarrier(v, meant.length > 0);
+  else reportNamespace(v, placeHere(v), name, namespace);
+  return undefined;
+};
 
 /** Finds out by the document element what message this is; its type, or undefined when it is none. */
 export const enterDocument = (v: ValidationState): Automaton | undefined => {
   const { tokenizer: t } = v;
   const namespace = t.uris[t.uri] ?? '';
   const message = messageBy(v, namespace);
-  if (message === undefined) {
-    const envelope = v.envelopes.get(namespace);
-    if (envelope?.profile.root === presentName(v)) return beginFile(v, envelope);
-    if (!seemsMessage(presentName(v), namespace)) beginCarrier(v);
-    else reportNamespace(v, placeHere(v), presentName(v), namespace);
-    return undefined;
-  }
+  if (message === undefined) return enterCarrier(v, namespace);
   beginMessage(v, message, 1);
   checkRulebook(v, message.model.name);
   if (isDocument(v)) return message.document;

@@ -36,19 +36,41 @@ describe('a file of a clearing', () => {
   it('may hold its header alone', () => expect(found(file(header(0)))).toEqual([]));
 
   it('has a header that is checked like a message', () => {
-    const bad = header(0).replace('>ZYDODEF0<', '>Bank<').replace('>T<', '>X<').replace('>ICF<', '>SCF<');
-    expect(found(file(bad.replace(/<c:FileRef>.*?<\/c:FileRef>/, '')))).toEqual([
-      'T-03.pattern /CreditFile/SndgInst',
+    const bad = header(0).replace('>T<', '>TEST1<').replace('T10:30:00', '').replace('>0<', '>none<');
+    expect(found(file(bad.replace(/<c:FileRef>.*?<\/c:FileRef>/, '<c:More/>')))).toEqual([
+      'T-03.unknown /CreditFile/More',
       'T-03.missing /CreditFile',
-      'T-03.enumeration /CreditFile/TstCode',
-      'T-03.enumeration /CreditFile/FType',
+      'T-03.maxLength /CreditFile/TstCode',
+      'H-04.noCode /CreditFile/TstCode',
+      'T-03.dateTime /CreditFile/FDtTm',
+      'T-03.pattern /CreditFile/NumCTBlk',
     ]);
+  });
+
+  it('has rules for its header, which know nothing of its bulks, nor theirs of it', () => {
+    const bad = header(2).replace('>ZYDODEF0<', '>Bank<').replace('>ICF<', '>SCF<');
+    expect(found(file(bad, bulk(), bulk('pacs.008.001.08', { 'GrpHdr/NbOfTxs': '2' })))).toEqual([
+      'H-02.form /CreditFile/SndgInst',
+      'H-01.type /CreditFile/FType',
+      'G-02 /CreditFile/FIToFICstmrCdtTrf[2]/GrpHdr/NbOfTxs',
+    ]);
+  });
+
+  it('has severities of its own, whatever those of its bulks’ formats', () => {
+    const profile = {
+      ...sctProfile,
+      overrides: { 'H-02': 'Info' as const },
+      formats: { 'pacs.008.001.08': { severities: { 'H-08': 'off' as const, 'G-02': 'off' as const } } },
+    };
+    const text = file(header(3).replace('>ZYDODEF0<', '>Bank<'), bulk('pacs.008.001.08', { 'GrpHdr/NbOfTxs': '2' }));
+    const messages = check(text, profile).validationMessages;
+    expect(messages.map(({ severity, ruleId }) => `${severity} ${ruleId}`)).toEqual(['Info H-02', 'Error H-08']);
   });
 
   it('counts its bulks', () => {
     const [message] = check(file(header(3), bulk())).validationMessages;
     expect(message).toMatchObject({
-      textKey: 'finding.T-03.counter',
+      textKey: 'finding.H-08',
       path: '/CreditFile/NumCTBlk',
       line: 5,
       value: '3',
@@ -90,5 +112,8 @@ describe('a file of a clearing', () => {
       .replace('urn:clearbench:csm:icf', 'urn:own:ICF');
     expect(check(text, { ...sctProfile, envelopes: own }).validationMessages).toEqual([]);
     expect(check(text.replace('>T<', '>X<'), { ...sctProfile, envelopes: own }).validationSummary.errors).toBe(1);
+    expect(
+      check(text.replace('urn:own:ICF', 'urn:own:xyz'), { ...sctProfile, envelopes: own }).validationMessages,
+    ).toEqual([expect.objectContaining({ ruleId: 'H-01', expected: 'urn:own:ICF' })]);
   });
 });

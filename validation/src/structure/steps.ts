@@ -4,7 +4,7 @@ import { checkAttributes } from './attributes.ts';
 import { enterCarried } from './carrier.ts';
 import { enterDocument } from './document.ts';
 import { enterElement } from './elements.ts';
-import { enterBulk, isBulk, leaveBulk, noteField } from './file-envelope.ts';
+import { enterBulk, isBulk, leaveBulk } from './file-envelope.ts';
 import { leaveElement } from './leaving.ts';
 import { reportStructure } from './report-structure.ts';
 import { isDocument, openName, type ValidationState, width } from './validation-state.ts';
@@ -99,7 +99,6 @@ export const textStep = (v: ValidationState, isBlank: boolean): void => {
   const { depth } = t;
   if (v.skipFrom > 0 || depth === 0) return;
   const automaton = v.automata[depth] as Automaton;
-  if (depth === 2 && v.carrier !== undefined) noteField(v);
   if (!automaton.isValue) {
     if (!isBlank && v.strayText[depth] === 0 && !onlyBlanks.test(tokenText(t))) reportStrayText(v, depth);
   } else if (t.textIsLast && v.valueText === '') checkWholeValue(v, automaton, depth);

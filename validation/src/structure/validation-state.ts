@@ -1,4 +1,5 @@
 import { type Envelope, envelopesBy } from '../envelopes/envelopes.ts';
+import type { FileSoFar } from '../envelopes/file-so-far.ts';
 import type { GrowingNode } from '../growing-node.ts';
 import { type Automaton, type CompiledMessage, compiledOwn, modelNames } from '../model/automaton.ts';
 import type { Profile } from '../profile.ts';
@@ -16,18 +17,31 @@ const levels = limit.depth + 2;
 /** Inside elements of any kind XML Schema checks further documents of the message; inside a carrier any message is. */
 type Sought = 'nothing' | 'document' | 'message';
 
+/** A file of a form that is known. */
+export type OpenFile = {
+  readonly envelope: Envelope;
+  readonly soFar: FileSoFar;
+  /** Its own rules and what they look at, while those of a bulk are at work. */
+  aside: FileAside | undefined;
+};
+
+export type FileAside = {
+  readonly rules: RuleRun | undefined;
+  readonly root: GrowingNode | undefined;
+  /** The message the bulk is, and the transactions before it. */
+  readonly messageType: string;
+  readonly transactions: number;
+};
+
 /** A document element that is no message, but may hold some. */
 export type Carrier = {
   readonly place: { readonly line: number; readonly column: number; readonly path: string };
   readonly name: string;
   readonly namespace: string;
   documents: number;
-  /** The form of the file where it is known. */
-  readonly envelope?: Envelope;
-  /** The header's fields so far. */
-  readonly fields: Map<string, { readonly line: number; readonly column: number; text: string }>;
-  /** Bulks so far by the names of their elements. */
-  readonly bulks: Map<string, number>;
+  readonly file?: OpenFile;
+  /** True where it was said already what is wrong with the element. */
+  readonly isReported: boolean;
   /** What the latest header says will follow, and where. */
   announced: { readonly place: Carrier['place']; readonly message: string } | undefined;
 };

@@ -1,0 +1,21 @@
+import type { EnvelopeProfile } from './envelope-profile.ts';
+
+/** A clearing's file as far as it has been read: what its rules may ask beside the fields of its header. */
+export type FileSoFar = {
+  readonly form: EnvelopeProfile;
+  /** Bulks so far by the names of their elements. */
+  readonly bulks: Map<string, number>;
+  /** The bulk that ended last: its message, e.g. pacs.008.001.08, and how many transactions it holds. */
+  latest: { readonly messageType: string; readonly transactions: number };
+  transactions: number;
+  /** Known at the end of the file. */
+  bytes: number;
+};
+
+export const beginFileSoFar = (form: EnvelopeProfile): FileSoFar => ({
+  form,
+  bulks: new Map(),
+  latest: { messageType: '', transactions: 0 },
+  transactions: 0,
+  bytes: 0,
+});

@@ -1,0 +1,29 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { creditFile } from '../samples/credit-file.ts';
+import { statusFile } from '../samples/status-file.ts';
+import { senderAndReceiver } from './h-02-sender-and-receiver.ts';
+
+describe('H-02: tester and clearing exchange the file', () => {
+  const { accepts, reports } = ruleSpec(senderAndReceiver);
+
+  it('accepts them in the direction of the file, whatever the branch', () => {
+    accepts(creditFile());
+    accepts(creditFile({ SndgInst: 'ZYDODEF0ABC', RcvgInst: 'ZYCSDEF0XXX' }));
+    accepts(statusFile());
+  });
+
+  it('reports strangers', () => {
+    const expected = { variant: 'sender', path: 'SndgInst', value: 'ZYXXDEF0', expected: 'ZYDODEF0XXX' };
+    reports(creditFile({ SndgInst: 'ZYXXDEF0' }), expected);
+    reports(creditFile({ RcvgInst: 'ZYXXDEF0' }), { variant: 'receiver', path: 'RcvgInst', expected: 'ZYCSDEF0XXX' });
+    reports(statusFile({ SndgInst: 'ZYDODEF0' }), { variant: 'sender', expected: 'ZYCSDEF0XXX' });
+    reports(statusFile({ RcvgInst: 'ZYCSDEF0' }), { variant: 'receiver', expected: 'ZYDODEF0XXX' });
+  });
+
+  it.each(['Bank', 'ZYDODEF', 'ZYDODEF0XX', 'zydodef0'])('reports %s, which is no BIC', (value) =>
+    reports(creditFile({ SndgInst: value }), { variant: 'form', path: 'SndgInst', value }),
+  );
+
+  it('says nothing where the environment does not know them', () =>
+    accepts(creditFile({ SndgInst: 'ZYXXDEF0', RcvgInst: 'ZYXXDEF0' }), { senderBic: undefined, clearing: undefined }));
+});
