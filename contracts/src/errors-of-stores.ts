@@ -7,6 +7,8 @@ export const storeErrors = {
   'store.contentMissing': 'broken',
   'store.locked': 'unavailable',
   'store.closed': 'unavailable',
+  /** {name}: another process moves this reader now; whoever did before has to stop. */
+  'store.fenced': 'unavailable',
   'store.wrongSecret': 'unavailable',
   'store.unavailable': 'unavailable',
   /** The address of a server cannot be read. */

@@ -1,12 +1,27 @@
+import { Failure } from '@clearbench/contracts/failure';
 import { gate } from '../gate.ts';
-import type { CheckpointStore } from './checkpoint-store.ts';
+import type { Checkpoint, CheckpointStore } from './checkpoint-store.ts';
 
 /** Positions by reader, shared between the memory adapters of checkpoints and documents. */
 export type Positions = Map<string, number>;
 
+const fences = new WeakMap<Positions, Map<string, number>>();
+
+const fencesOf = (positions: Positions): Map<string, number> => {
+  const known = fences.get(positions) ?? new Map<string, number>();
+  fences.set(positions, known);
+  return known;
+};
+
 /** Moves a reader forward, never back. */
-export const advancePosition = (positions: Positions, name: string, position: number): void =>
-  void positions.set(name, Math.max(positions.get(name) ?? 0, position));
+export const advancePosition = (positions: Positions, { name, position, fence }: Checkpoint): void => {
+  const known = fencesOf(positions);
+  if (fence !== undefined) {
+    if (fence < (known.get(name) ?? 0)) throw new Failure('store.fenced', { name });
+    known.set(name, fence);
+  }
+  positions.set(name, Math.max(positions.get(name) ?? 0, position));
+};
 
 /** Checkpoints that live as long as their process. */
 export const memoryCheckpointStore = (positions: Positions = new Map()): CheckpointStore => {
@@ -16,13 +31,14 @@ export const memoryCheckpointStore = (positions: Positions = new Map()): Checkpo
       open.pass();
       return positions.get(name) ?? 0;
     },
-    async advance(name, position) {
+    async advance(name, position, fence) {
       open.pass();
-      advancePosition(positions, name, position);
+      advancePosition(positions, { name, position, ...(fence === undefined ? {} : { fence }) });
     },
     async reset(name) {
       open.pass();
       positions.delete(name);
+      fencesOf(positions).delete(name);
     },
     async all() {
       open.pass();

@@ -1,25 +1,41 @@
+import { Failure } from '@clearbench/contracts/failure';
 import type { Collection } from 'mongodb';
 import { busyGate } from '../busy-gate.ts';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { isDuplicate } from '../mongo/mongo-errors.ts';
-import type { CheckpointStore } from './checkpoint-store.ts';
+import type { Checkpoint, CheckpointStore } from './checkpoint-store.ts';
 
-type Row = { readonly _id: string; readonly position: number };
+type Row = { readonly _id: string; readonly position: number; readonly fence?: number };
 
 const rowsOf = ({ db }: MongoConnection): Collection<Row> => db.collection('checkpoints');
 
 /** Moves a reader forward, never back; what it has read must have been written before. */
-export const advanceMongoCheckpoint = (connection: MongoConnection, name: string, position: number): Promise<void> => {
-  const advance = () => rowsOf(connection).updateOne({ _id: { $eq: name } }, { $max: { position } }, { upsert: true });
+export const advanceMongoCheckpoint = (
+  connection: MongoConnection,
+  { name, position, fence }: Checkpoint,
+): Promise<void> => {
+  const unfenced = fence === undefined ? {} : { fence: { $not: { $gt: fence } } };
+  const moved = fence === undefined ? { position } : { position, fence };
+  const advance = () =>
+    rowsOf(connection).updateOne({ _id: { $eq: name }, ...unfenced }, { $max: moved }, { upsert: true });
   return connection.ask(async () => {
     try {
       await advance();
     } catch (error) {
-      // Two who come first at the same time: one of them finds the other's.
+      // Two who come first at the same time: one of them finds the other's. Or a higher fence stands there.
       if (!isDuplicate(error)) throw error;
-      await advance();
+      await advance().catch((again: unknown) => {
+        throw isDuplicate(again) && fence !== undefined ? new Failure('store.fenced', { name }) : again;
+      });
     }
   });
+};
+
+/** Fails where a higher fence stands already, so that not even documents are written. */
+export const passMongoFence = async (connection: MongoConnection, { name, fence }: Checkpoint): Promise<void> => {
+  if (fence === undefined) return;
+  const row = await connection.ask(() => rowsOf(connection).findOne({ _id: { $eq: name } }));
+  if ((row?.fence ?? 0) > fence) throw new Failure('store.fenced', { name });
 };
 
 /** Checkpoints in a MongoDB collection, one document a reader. */
@@ -30,7 +46,8 @@ export const mongoCheckpointStore = (connection: MongoConnection): CheckpointSto
 
   return {
     get: (name) => asked(async () => (await rows.findOne({ _id: { $eq: name } }))?.position ?? 0),
-    advance: (name, position) => door.run(() => advanceMongoCheckpoint(connection, name, position)),
+    advance: (name, position, fence) =>
+      door.run(() => advanceMongoCheckpoint(connection, { name, position, ...(fence === undefined ? {} : { fence }) })),
     reset: (name) => asked(async () => void (await rows.deleteOne({ _id: { $eq: name } }))),
     all: () => asked(async () => new Map((await rows.find().toArray()).map(({ _id, position }) => [_id, position]))),
     close: () => door.shut(),

@@ -54,6 +54,26 @@ export const checkpointStoreSpec = (name: string, open: () => Promise<Checkpoint
       expect(await checkpoints.get('file-list@1')).toBe(8);
     });
 
+    it('is moved under a fence by nobody who stood before a lower one, with documents or without', async () => {
+      await documents.prepare('file-list@1', { indexes: [] });
+      await checkpoints.advance('file-list@1', 7, 3);
+      await checkpoints.advance('file-list@1', 0, 4);
+      expect(await checkpoints.get('file-list@1')).toBe(7);
+      const fenced = { errorKey: 'store.fenced', params: { name: 'file-list@1' } };
+      await expect(checkpoints.advance('file-list@1', 9, 3)).rejects.toMatchObject(fenced);
+      const late = [{ id: 'f1', position: 9, document: { name: 'late' } }];
+      const asBefore = { name: 'file-list@1', position: 9, fence: 3 };
+      await expect(documents.apply('file-list@1', late, asBefore)).rejects.toMatchObject(fenced);
+      expect(await documents.get('file-list@1', 'f1')).toBeUndefined();
+      expect(await checkpoints.get('file-list@1')).toBe(7);
+      await documents.apply('file-list@1', late, { ...asBefore, fence: 4 });
+      await checkpoints.advance('file-list@1', 11);
+      expect(await checkpoints.get('file-list@1')).toBe(11);
+      await checkpoints.reset('file-list@1');
+      await checkpoints.advance('file-list@1', 1, 1);
+      expect(await checkpoints.get('file-list@1')).toBe(1);
+    });
+
     it('refuses what comes after it was closed', async () => {
       await checkpoints.close();
       await expect(checkpoints.get('a')).rejects.toMatchObject({ errorKey: 'store.closed' });

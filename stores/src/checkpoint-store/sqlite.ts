@@ -8,11 +8,17 @@ export const sqliteCheckpointStore = (database: Database): CheckpointStore => {
   const one = database.statement('SELECT position FROM checkpoint WHERE name = ?');
   const all = database.statement('SELECT name, position FROM checkpoint');
   const forget = database.statement('DELETE FROM checkpoint WHERE name = ?');
+  const unfence = database.statement('DELETE FROM fence WHERE name = ?');
 
   return {
     get: (name) => database.read(() => Number(one.get(name)?.position ?? 0)),
-    advance: (name, position) => database.write(() => advanceCheckpoint(database, name, position)),
-    reset: (name) => database.write(() => void forget.run(name)),
+    advance: (name, position, fence) =>
+      database.write(() => advanceCheckpoint(database, { name, position, ...(fence === undefined ? {} : { fence }) })),
+    reset: (name) =>
+      database.write(() => {
+        forget.run(name);
+        unfence.run(name);
+      }),
     all: () =>
       database.read(() => {
         const rows = all.all() as unknown as { name: string; position: number }[];

@@ -1,3 +1,5 @@
+import type { Checkpoint } from '../checkpoint-store/checkpoint-store.ts';
+
 export type Document = Readonly<Record<string, unknown>>;
 
 /** A document with the position of the last event folded into it. */
@@ -51,6 +53,7 @@ export type Change = { readonly id: string; readonly position: number; readonly 
  * Promised: `apply` is atomic per document, and a change whose position is not greater than the stored one is dropped
  * (also after a deletion in the same collection), so writing a batch twice is harmless. Where an adapter can, all changes of one `apply` and the
  * checkpoint move in one transaction; a caller must be right without that too: the checkpoint is never ahead of the documents.
+ * Behind a fence that is too high nothing is written; where there are no transactions, nothing but what was on its way.
  *
  * Documents are kept as JSON keeps them, and what is read belongs to the reader. Strings are ordered by code point; a
  * document whose sort field is missing or null comes before all others ascending, after them descending, and no condition
@@ -69,11 +72,7 @@ export type DocumentStore = {
   find<D extends Document>(collection: string, query: Query): Promise<Page<D>>;
   count(collection: string, where: readonly Condition[]): Promise<number>;
   /** A collection that was never prepared is created without indexes. */
-  apply(
-    collection: string,
-    changes: readonly Change[],
-    checkpoint?: { readonly name: string; readonly position: number },
-  ): Promise<void>;
+  apply(collection: string, changes: readonly Change[], checkpoint?: Checkpoint): Promise<void>;
   /** Removes the collection, its documents and indexes. */
   drop(collection: string): Promise<void>;
   /** Waits for what is under way; every later call fails with `store.closed`. */

@@ -42,11 +42,11 @@ export const memoryDocumentStore = (positions: Positions = new Map()): DocumentS
     async apply(name, changes, checkpoint) {
       const collection = opened(name);
       const rows = changes.map((change) => [change, rowOf(change)] as const);
+      if (checkpoint) advancePosition(positions, checkpoint);
       collections.set(name, collection);
       for (const [{ id }, row] of rows) {
         if (row.position > (collection.rows.get(id)?.position ?? -1)) collection.rows.set(id, row);
       }
-      if (checkpoint) advancePosition(positions, checkpoint.name, checkpoint.position);
     },
     async drop(name) {
       open.pass();

@@ -1,6 +1,6 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import { busyGate } from '../busy-gate.ts';
-import { advanceMongoCheckpoint } from '../checkpoint-store/mongo.ts';
+import { advanceMongoCheckpoint, passMongoFence } from '../checkpoint-store/mongo.ts';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { duplicatesIn, unlessMissing } from '../mongo/mongo-errors.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
@@ -57,13 +57,14 @@ export const mongoDocumentStore = (connection: MongoConnection): DocumentStore =
     apply: (name, changes, checkpoint) =>
       door.run(async () => {
         const drafts = newestOf(changes.map(draftOf));
+        if (checkpoint) await passMongoFence(connection, checkpoint);
         const shape = shapes.known(name) ?? (await shapes.read(name)) ?? noShape;
         await writeRows(
           connection,
           name,
           drafts.map((draft) => rowOf(draft, shape)),
         );
-        if (checkpoint) await advanceMongoCheckpoint(connection, checkpoint.name, checkpoint.position);
+        if (checkpoint) await advanceMongoCheckpoint(connection, checkpoint);
       }),
     drop: (name) =>
       door.run(async () => {

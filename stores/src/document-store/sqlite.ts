@@ -54,7 +54,7 @@ export const sqliteDocumentStore = (database: Database): DocumentStore => {
       await write(() => {
         if (!shapes.has(name)) prepareNow(name, noShape);
         writeDocuments(database, collectionOf(name, shapes.get(name) ?? noShape), rows);
-        if (checkpoint) advanceCheckpoint(database, checkpoint.name, checkpoint.position);
+        if (checkpoint) advanceCheckpoint(database, checkpoint);
       });
     },
     drop: (name) =>

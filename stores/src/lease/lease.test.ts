@@ -77,6 +77,16 @@ describe('a lease', () => {
     expect((await documents.get('leases', 'projections'))?.document).toEqual({ holder: 'b' });
   });
 
+  it('has a number that grows from holder to holder, however often one says that it is there', async () => {
+    const documents = shared();
+    const first = await ask(documents, 'a');
+    await after(span);
+    await first.release();
+    const second = await ask(documents, 'b');
+    expect(second.fence).toBeGreaterThan(first.fence + 1);
+    await second.release();
+  });
+
   it('is not waited for any longer than wished', async () => {
     const documents = shared();
     const lease = await ask(documents, 'a');

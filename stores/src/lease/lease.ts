@@ -3,6 +3,8 @@ import type { DocumentStore, StoredDocument } from '../document-store/document-s
 
 /** What one process at a time may do, held by this one until it lets go or cannot prove any more that it is there. */
 export type Lease = {
+  /** Grows from holder to holder: what this one writes can be told from what those before it write late. */
+  readonly fence: number;
   /** Aborted when the lease is over: whatever was done under it has to stop at once. */
   readonly over: AbortSignal;
   release(): Promise<void>;
@@ -93,6 +95,7 @@ const keep = (parts: LeaseParts, position: number, takenAt: number): Lease => {
   const beats = beating().catch(() => undefined);
 
   return {
+    fence: position,
     over: over.signal,
     release: async () => {
       letGo.abort();
