@@ -7,8 +7,11 @@ import { type FindingFix, type FindingMarks, findingMarks } from './finding-mark
 import { offerFixes } from './fix-actions.ts';
 import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';
+import { textSource } from './text-source.ts';
 
 export const modelUri = (fileId: string): Uri => Uri.from({ scheme: 'inmemory', path: `/file/${fileId}` });
+
+const mouseTarget = editor.MouseTargetType;
 
 type Settings = {
   readonly fileId: string;
@@ -24,7 +27,8 @@ export type OpenedEditor = {
   readonly dispose: () => void;
 };
 
-const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextView => ({
+const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks, model: Monaco.ITextModel): TextView => ({
+  source: textSource(code, model),
   goTo: ({ line, column }) => {
     code.setPosition({ lineNumber: line, column });
     code.revealPositionInCenterIfOutsideViewport({ lineNumber: line, column });
@@ -46,6 +50,12 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks): TextVi
   },
   onCursor: (listener) => {
     const listening = code.onDidChangeCursorPosition(listener);
+    return () => listening.dispose();
+  },
+  onSign: (listener) => {
+    const listening = code.onMouseDown(({ target, event }) => {
+      if (event.leftButton && target.type === mouseTarget.GUTTER_GLYPH_MARGIN) listener(target.position.lineNumber);
+    });
     return () => listening.dispose();
   },
   onFindings: marks.onShown,
@@ -87,5 +97,5 @@ export const openEditor = (host: HTMLElement, { fileId, texts, label, fixTitle, 
     if (texts.of(fileId) === text) texts.adopt(fileId, plainText(text.read(), text.revision()));
     for (const part of [typed, fixes, code, model]) part.dispose();
   };
-  return { code, marks, view: viewOf(code, marks), dispose };
+  return { code, marks, view: viewOf(code, marks, model), dispose };
 };

@@ -5,6 +5,7 @@ import { selectConnection } from '../../../live/live-slice.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { EditorHeader } from '../header/editor-header.tsx';
 import { hindranceOf } from '../header/file-orders.ts';
+import { useOpenedFinding } from '../report/use-opened-finding.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -19,6 +20,7 @@ import { useOwnEnvironment } from './use-own-environment.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { usePalette } from './use-palette.ts';
 import { usePermissions } from './use-permissions.ts';
+import { useReveal } from './use-reveal.ts';
 import { WorkArea } from './work-area.tsx';
 
 /** The page of a file that has been read. */
@@ -34,7 +36,9 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
   const jump = useJump(text, address.line, change, small ? 'text' : undefined);
   const { step, said } = useFindingSteps(text, report, address.hidden);
-  const acts = { step, showShortcuts: () => setDialog('shortcuts'), askDelete: () => setDialog('delete') };
+  const opened = useOpenedFinding(text, report, address.finding);
+  const { reveal, revealed } = useReveal(text, report, address.hidden, change);
+  const acts = { step, reveal, showShortcuts: () => setDialog('shortcuts'), askDelete: () => setDialog('delete') };
   usePalette(file, permissions, commands, acts);
   useKeys((meaning: KeyMeaning) => {
     switch (meaning.order) {
@@ -47,6 +51,8 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       case 'next':
       case 'previous':
         return step(meaning.order);
+      case 'reveal':
+        return reveal();
       case 'shortcuts':
         return acts.showShortcuts();
       case 'find':
@@ -69,7 +75,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         onDelete={acts.askDelete}
         onShortcuts={acts.showShortcuts}
       />
-      <WorkArea {...orders} text={text} address={address} change={change} jump={jump} small={small} onView={setText} />
+      <WorkArea {...orders} {...{ text, address, change, jump, opened, revealed, small }} onView={setText} />
       <p className="only-spoken" aria-live="polite">
         {said}
       </p>

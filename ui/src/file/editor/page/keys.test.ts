@@ -20,6 +20,7 @@ describe('keys of the editor', () => {
   it('step through the findings', () => {
     expect(press('F8')).toEqual({ order: 'next' });
     expect(press('F8', { shiftKey: true })).toEqual({ order: 'previous' });
+    expect(press('F8', { altKey: true }, true)).toEqual({ order: 'reveal' });
   });
 
   it('indent, whatever character the layout makes of it', () => {

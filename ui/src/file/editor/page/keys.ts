@@ -2,7 +2,7 @@ import { type Tab, tabs } from './page-address.ts';
 
 /** What keys mean on the editor's page, wherever the focus is. */
 export type KeyMeaning =
-  | { readonly order: 'save' | 'send' | 'indent' | 'next' | 'previous' | 'shortcuts' | 'goToLine' | 'find' }
+  | { readonly order: 'save' | 'send' | 'indent' | 'next' | 'previous' | 'reveal' | 'shortcuts' | 'goToLine' | 'find' }
   | { readonly order: 'tab'; readonly tab: Tab };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -22,7 +22,7 @@ const withCommand = ({ key, shiftKey, altKey }: Pressed, typing: boolean): KeyMe
 export const meaningOf = (pressed: Pressed, typing: boolean): KeyMeaning | undefined => {
   const { key, code, shiftKey, altKey } = pressed;
   if (pressed.ctrlKey || pressed.metaKey) return withCommand(pressed, typing);
-  if (key === 'F8') return altKey ? undefined : { order: shiftKey ? 'previous' : 'next' };
+  if (key === 'F8') return { order: altKey ? 'reveal' : shiftKey ? 'previous' : 'next' };
   if (altKey && shiftKey) return code === 'KeyF' ? { order: 'indent' } : undefined;
   if (altKey) {
     const tab = panels[Number(/^Digit([1-4])$/.exec(code)?.[1]) - 1];

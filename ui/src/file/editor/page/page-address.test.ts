@@ -4,11 +4,13 @@ const read = (search: string) => readAddress(new URLSearchParams(search));
 
 describe('the address of the editor', () => {
   it('says tab, line, grouping and filters', () => {
-    expect(read('tab=annotation&line=12&group=rule&hide=Info,Warning')).toEqual({
+    expect(read('tab=annotation&line=12&group=rule&hide=Info,Warning&find=iban&finding=P-07%40%2FDocument')).toEqual({
       tab: 'annotation',
       line: 12,
       group: 'rule',
       hidden: ['Info', 'Warning'],
+      find: 'iban',
+      finding: 'P-07@/Document',
     });
   });
 
@@ -18,6 +20,8 @@ describe('the address of the editor', () => {
       line: undefined,
       group: 'none',
       hidden: [],
+      find: '',
+      finding: undefined,
     });
   });
 
@@ -27,5 +31,6 @@ describe('the address of the editor', () => {
     expect(writeAddress(search, { hidden: [], group: 'severity' }).toString()).toBe(
       'tab=report&other=1&group=severity',
     );
+    expect(writeAddress(new URLSearchParams('find=a&finding=b'), { find: '', finding: undefined }).toString()).toBe('');
   });
 });

@@ -11,6 +11,10 @@ export type PageAddress = {
   readonly line: number | undefined;
   readonly group: Grouping;
   readonly hidden: readonly Severity[];
+  /** What the report is searched for. */
+  readonly find: string;
+  /** The name of a finding, in a link to it. */
+  readonly finding: string | undefined;
 };
 
 const oneOf = <T extends string>(all: readonly T[], given: string | null): T | undefined =>
@@ -26,6 +30,8 @@ export const readAddress = (search: URLSearchParams): PageAddress => ({
   line: lineOf(search.get('line')),
   group: oneOf(groupings, search.get('group')) ?? 'none',
   hidden: severities.filter((severity) => search.get('hide')?.split(',').includes(severity)),
+  find: search.get('find') ?? '',
+  finding: search.get('finding') || undefined,
 });
 
 /** The address with these parts changed; everything else in it, and the order of it, stays. */
@@ -36,5 +42,7 @@ export const writeAddress = (search: URLSearchParams, change: Partial<PageAddres
   if ('line' in change) put('line', change.line?.toString());
   if (change.group) put('group', change.group === 'none' ? undefined : change.group);
   if (change.hidden) put('hide', change.hidden.join(','));
+  if (change.find !== undefined) put('find', change.find);
+  if ('finding' in change) put('finding', change.finding);
   return next;
 };

@@ -7,6 +7,7 @@ const shortcuts = [
   ['Ctrl+Enter', 'send'],
   ['F8', 'next'],
   ['Shift+F8', 'previous'],
+  ['Alt+F8', 'reveal'],
   ['Ctrl+.', 'fix'],
   ['Alt+←', 'back'],
   ['Shift+Alt+F', 'indent'],

@@ -7,6 +7,7 @@ import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
 import { hindranceKey, hindranceOf, isFixed, type Permissions } from '../header/file-orders.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
+import type { OpenedFinding } from '../report/use-opened-finding.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { PageAddress, Tab } from './page-address.ts';
@@ -22,6 +23,8 @@ export type PanelProps = {
   readonly address: PageAddress;
   readonly change: ChangeAddress;
   readonly jump: Jump;
+  readonly opened: OpenedFinding;
+  readonly revealed: number;
 };
 
 const Transfers = ({ file, permissions, commands }: PanelProps) => {
@@ -57,6 +60,8 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           view={address}
           onView={change}
           jump={jump}
+          opened={props.opened}
+          revealed={props.revealed}
           awaited={file.ordered === 'check' || file.reportMissing !== true}
           onCheck={commands.check}
           hindrance={checkHindrance && t(hindranceKey(checkHindrance))}

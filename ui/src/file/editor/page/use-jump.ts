@@ -36,7 +36,7 @@ export const useJump = (
       const from = view.cursor();
       if (tab !== undefined || from.line !== place.line) {
         rememberLine(from.line);
-        change({ line: place.line, ...(tab === undefined ? {} : { tab }) }, { step: true });
+        change({ line: place.line, finding: undefined, ...(tab === undefined ? {} : { tab }) }, { step: true });
       }
       view.goTo(place);
     },

@@ -1,6 +1,6 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { Button, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findingText } from './finding-text.ts';
@@ -10,6 +10,7 @@ export type FindingActions = {
   readonly onJump: (finding: number) => void;
   readonly onExplain: (finding: number) => void;
   readonly onFix: (finding: number) => void;
+  readonly onCopyLink?: ((finding: number) => void) | undefined;
 };
 type Props = FindingActions & {
   readonly message: ValidationMessage;
@@ -66,7 +67,7 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
 
 /** One finding: what is wrong, where, what would be right, and what can be done about it. */
 export const FindingRow = (props: Props) => {
-  const { message, index, line, current, explained, fix, onJump, onExplain, onFix } = props;
+  const { message, index, line, current, explained, fix, onJump, onExplain, onFix, onCopyLink } = props;
   const { t } = useTranslation();
   const Chevron = explained ? IconChevronDown : IconChevronRight;
   return (
@@ -95,6 +96,19 @@ export const FindingRow = (props: Props) => {
         >
           {t('editor.finding.explain')}
         </Button>
+        {onCopyLink && (
+          <ActionIcon
+            className="ed-finding-link"
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={t('editor.finding.copyLink')}
+            title={t('editor.finding.copyLink')}
+            onClick={() => onCopyLink(index)}
+          >
+            <IconLink size={13} aria-hidden />
+          </ActionIcon>
+        )}
         {fix !== undefined && (
           <Button variant="light" size="compact-xs" onClick={() => onFix(index)}>
             {t('editor.finding.fix', { value: fix })}

@@ -1,4 +1,4 @@
-import { findingAt, neighbourFinding } from './neighbour-finding.ts';
+import { currentFinding, findingAt, neighbourFinding } from './neighbour-finding.ts';
 
 const places = [
   { line: 9, column: 1 },
@@ -35,5 +35,23 @@ describe('the finding at the cursor', () => {
 
   it('is none on other lines', () => {
     expect(findingAt(places, { line: 3, column: 1 })).toBeUndefined();
+  });
+});
+
+describe('the current finding', () => {
+  const places = [
+    { line: 3, column: 5 },
+    { line: 3, column: 5 },
+    { line: 9, column: 1 },
+  ];
+
+  it('is the chosen one while the cursor stands there, whoever else does', () => {
+    expect(currentFinding(places, { line: 3, column: 5 }, 0)).toBe(0);
+    expect(currentFinding(places, { line: 3, column: 5 }, undefined)).toBe(1);
+  });
+
+  it('is that of the cursor once it moved on', () => {
+    expect(currentFinding(places, { line: 9, column: 4 }, 0)).toBe(2);
+    expect(currentFinding(places, { line: 5, column: 4 }, 0)).toBeUndefined();
   });
 });

@@ -13,6 +13,16 @@ export const neighbourFinding = (places: readonly Place[], from: Place, step: St
   return (found ?? (step === 'next' ? inOrder[0] : inOrder.at(-1)))?.index;
 };
 
+const samePlace = (a: Place | undefined, b: Place): boolean => a?.line === b.line && a.column === b.column;
+
+/** The finding that was chosen, as long as the cursor stands where it is: others may stand there, too. Else the cursor's. */
+export const currentFinding = (
+  places: readonly Place[],
+  cursor: Place,
+  chosen: number | undefined,
+): number | undefined =>
+  chosen !== undefined && samePlace(places[chosen], cursor) ? chosen : findingAt(places, cursor);
+
 /** Index of the finding the cursor stands in: on its line, the nearest one that starts at or before it, else the line's first. */
 export const findingAt = (places: readonly Place[], cursor: Place): number | undefined => {
   const onLine = places

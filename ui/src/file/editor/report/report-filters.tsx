@@ -1,6 +1,8 @@
 import { severities, type ValidationSummary } from '@clearbench/contracts/file/validation-report';
 import { NativeSelect, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../listing/search-field.tsx';
 import { groupings, type ReportView } from './report-rows.ts';
 import { SeverityMark } from './severity-mark.tsx';
 
@@ -8,12 +10,14 @@ type Props = {
   readonly summary: ValidationSummary;
   readonly view: ReportView;
   readonly onView: (view: Partial<ReportView>) => void;
+  /** What else can be done with the report. */
+  readonly children?: ReactNode;
 };
 
 const countOf = { Error: 'errors', Warning: 'warnings', Info: 'infos' } as const;
 
 /** The counts of the report, each a switch that shows or hides its severity, and how the list is ordered. */
-export const ReportFilters = ({ summary, view, onView }: Props) => {
+export const ReportFilters = ({ summary, view, onView, children }: Props) => {
   const { t, i18n } = useTranslation();
   const toggle = (severity: (typeof severities)[number]) =>
     onView({
@@ -39,6 +43,13 @@ export const ReportFilters = ({ summary, view, onView }: Props) => {
           </UnstyledButton>
         ))}
       </fieldset>
+      {children}
+      <SearchField
+        id="finding-search"
+        label={t('editor.report.search')}
+        value={view.find}
+        onChange={(find = '') => onView({ find })}
+      />
       <NativeSelect
         size="xs"
         aria-label={t('editor.report.order')}

@@ -3,26 +3,18 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FindingActions, FindingRow } from './finding-row.tsx';
+import { GroupRow } from './group-row.tsx';
 import type { ReportRow } from './report-rows.ts';
-import { SeverityMark } from './severity-mark.tsx';
+import { useRevealed } from './use-revealed.ts';
 
-type Props = Pick<FindingActions, 'onJump' | 'onFix'> & {
+type Props = Pick<FindingActions, 'onJump' | 'onFix' | 'onCopyLink'> & {
   readonly rows: readonly ReportRow[];
   /** The finding the cursor stands in. */
   readonly current: number | undefined;
+  /** Counts how often the current one was asked for: it then has the keyboard. */
+  readonly revealed?: number;
   readonly lineOf: (finding: number, message: ValidationMessage) => number;
   readonly fixOf: (finding: number) => string | undefined;
-};
-
-const GroupRow = ({ row }: { readonly row: Extract<ReportRow, { kind: 'group' }> }) => {
-  const { t } = useTranslation();
-  return (
-    <h3 className="ed-finding-group">
-      <SeverityMark severity={row.severity} />
-      {t(`editor.severity.${row.name}`, { defaultValue: row.name })}
-      <span className="figures muted">{row.count}</span>
-    </h3>
-  );
 };
 
 const toggled = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => {
@@ -31,8 +23,12 @@ const toggled = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => 
   return next;
 };
 
+/** What was measured of a row goes with it when filters move it. */
+const keyOf = (row: ReportRow | undefined, at: number): string | number =>
+  row === undefined ? at : row.kind === 'group' ? `group ${row.name}` : row.index;
+
 /** The findings; only those in sight are drawn, so a thousand are as quick as ten. */
-export const ReportList = ({ rows, current, lineOf, fixOf, onJump, onFix }: Props) => {
+export const ReportList = ({ rows, current, revealed = 0, lineOf, fixOf, onJump, onFix, onCopyLink }: Props) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [explained, setExplained] = useState<ReadonlySet<number>>(new Set());
@@ -41,11 +37,13 @@ export const ReportList = ({ rows, current, lineOf, fixOf, onJump, onFix }: Prop
     getScrollElement: () => scroller.current,
     estimateSize: (at) => (rows[at]?.kind === 'group' ? 30 : 104),
     overscan: 6,
+    getItemKey: (at) => keyOf(rows[at], at),
   });
   const currentRow = rows.findIndex((row) => row.kind === 'finding' && row.index === current);
   useEffect(() => {
     if (currentRow >= 0) list.scrollToIndex(currentRow, { align: 'auto' });
   }, [currentRow, list]);
+  useRevealed(scroller, revealed);
 
   return (
     <div ref={scroller} className="ed-scroll">
@@ -74,6 +72,7 @@ export const ReportList = ({ rows, current, lineOf, fixOf, onJump, onFix }: Prop
                   fix={fixOf(row.index)}
                   onJump={onJump}
                   onFix={onFix}
+                  onCopyLink={onCopyLink}
                   onExplain={(finding) => setExplained((all) => toggled(all, finding))}
                 />
               )}

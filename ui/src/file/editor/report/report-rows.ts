@@ -1,40 +1,65 @@
 import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import { transactionOf } from './transaction-of.ts';
 
-export const groupings = ['none', 'severity', 'rule'] as const;
+export const groupings = ['none', 'severity', 'rule', 'transaction'] as const;
 export type Grouping = (typeof groupings)[number];
-/** `hidden` severities are filtered out; `none` keeps the order of the report. */
-export type ReportView = { readonly hidden: readonly Severity[]; readonly group: Grouping };
+/** `hidden` severities are filtered out, and what has not the words of `find`; `none` keeps the order of the report. */
+export type ReportView = { readonly hidden: readonly Severity[]; readonly group: Grouping; readonly find: string };
 
 /** A line of the list; `index` is the finding's number in the whole report. */
 export type ReportRow =
-  | { readonly kind: 'group'; readonly name: string; readonly severity: Severity; readonly count: number }
+  | {
+      readonly kind: 'group';
+      readonly by: Exclude<Grouping, 'none'>;
+      /** A severity, a rule, or the path of a transaction; empty for what stands in none. */
+      readonly name: string;
+      readonly severity: Severity;
+      readonly count: number;
+    }
   | { readonly kind: 'finding'; readonly index: number; readonly message: ValidationMessage };
 type FindingRow = Extract<ReportRow, { kind: 'finding' }>;
+type Group = {
+  readonly name: string;
+  readonly members: readonly FindingRow[];
+  readonly severity: Severity;
+  readonly line: number;
+};
 
 const worstFirst: readonly Severity[] = ['Error', 'Warning', 'Info'];
 const rank = (severity: Severity): number => worstFirst.indexOf(severity);
 const worstOf = (rows: readonly FindingRow[]): Severity =>
   worstFirst.find((severity) => rows.some(({ message }) => message.severity === severity)) ?? 'Info';
 
-const grouped = (rows: readonly FindingRow[], nameOf: (message: ValidationMessage) => string): ReportRow[] =>
-  [...Map.groupBy(rows, ({ message }) => nameOf(message))]
-    .map(([name, members]) => ({ name, members, severity: worstOf(members) }))
-    .sort((a, b) => rank(a.severity) - rank(b.severity) || b.members.length - a.members.length)
+const nameIn: Readonly<Record<Exclude<Grouping, 'none'>, (message: ValidationMessage) => string>> = {
+  severity: ({ severity }) => severity,
+  rule: ({ ruleId }) => ruleId,
+  transaction: ({ path }) => transactionOf(path) ?? '',
+};
+
+const firstLine = (rows: readonly FindingRow[]): number =>
+  rows.reduce((first, { message }) => Math.min(first, message.line), Number.POSITIVE_INFINITY);
+const gravest = (a: Group, b: Group): number =>
+  rank(a.severity) - rank(b.severity) || b.members.length - a.members.length;
+/** Transactions stand as they do in the text, behind what is in none of them. */
+const inTheText = (a: Group, b: Group): number => Number(a.name !== '') - Number(b.name !== '') || a.line - b.line;
+
+const grouped = (rows: readonly FindingRow[], by: Exclude<Grouping, 'none'>): ReportRow[] =>
+  [...Map.groupBy(rows, ({ message }) => nameIn[by](message))]
+    .map(([name, members]) => ({ name, members, severity: worstOf(members), line: firstLine(members) }))
+    .sort(by === 'transaction' ? inTheText : gravest)
     .flatMap(({ name, members, severity }) => [
-      { kind: 'group' as const, name, severity, count: members.length },
+      { kind: 'group' as const, by, name, severity, count: members.length },
       ...members,
     ]);
 
-export const reportRows = (messages: readonly ValidationMessage[], { hidden, group }: ReportView): ReportRow[] => {
+/** `found`: numbers of the findings that are searched for; left out where nothing is. */
+export const reportRows = (
+  messages: readonly ValidationMessage[],
+  { hidden, group }: Pick<ReportView, 'hidden' | 'group'>,
+  found?: ReadonlySet<number>,
+): ReportRow[] => {
   const rows = messages
     .map((message, index) => ({ kind: 'finding' as const, index, message }))
-    .filter(({ message }) => !hidden.includes(message.severity));
-  switch (group) {
-    case 'none':
-      return rows;
-    case 'severity':
-      return grouped(rows, ({ severity }) => severity);
-    case 'rule':
-      return grouped(rows, ({ ruleId }) => ruleId);
-  }
+    .filter(({ message, index }) => !hidden.includes(message.severity) && (found?.has(index) ?? true));
+  return group === 'none' ? rows : grouped(rows, group);
 };

@@ -1,8 +1,10 @@
 import type { Place } from '../report/neighbour-finding.ts';
 import type { QuickFix } from '../report/quick-fix.ts';
+import type { TextSource } from './text-source.ts';
 
 /** What panels and keys may do with the text on screen, whoever shows it. */
 export type TextView = {
+  readonly source: TextSource;
   /** Puts the cursor there, in sight, and the keyboard with it. */
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;
@@ -15,6 +17,8 @@ export type TextView = {
   readonly cursor: () => Place;
   /** Tells of every move of the cursor; returns the way to stop. */
   readonly onCursor: (listener: () => void) => () => void;
+  /** Tells of the line whose sign in the margin was pressed; returns the way to stop. */
+  readonly onSign: (listener: (line: number) => void) => () => void;
   /** Tells when the findings of another report stand in the text; returns the way to stop. */
   readonly onFindings: (listener: () => void) => () => void;
   /** Where the findings stand now, in the order of the report; edits move them along. */

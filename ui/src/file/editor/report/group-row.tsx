@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportRow } from './report-rows.ts';
+import { SeverityMark } from './severity-mark.tsx';
+import { transactionPlace } from './transaction-of.ts';
+
+type Group = Extract<ReportRow, { kind: 'group' }>;
+
+const Transaction = ({ path }: { readonly path: string }) => {
+  const { t } = useTranslation();
+  if (path === '') return t('editor.report.noTransaction');
+  const { number, within } = transactionPlace(path);
+  return (
+    <>
+      {t('editor.report.transaction', { number })}
+      {within !== '' && <code className="muted clipped">{within}</code>}
+    </>
+  );
+};
+
+const Name = ({ by, name }: Pick<Group, 'by' | 'name'>) => {
+  const { t } = useTranslation();
+  switch (by) {
+    case 'severity':
+      return t(`editor.severity.${name}`);
+    case 'rule':
+      return name;
+    case 'transaction':
+      return <Transaction path={name} />;
+  }
+};
+
+/** What the findings below have in common, and how many they are. */
+export const GroupRow = ({ row }: { readonly row: Group }) => (
+  <h3 className="ed-finding-group">
+    <SeverityMark severity={row.severity} />
+    <Name by={row.by} name={row.name} />
+    <span className="figures muted">{row.count}</span>
+  </h3>
+);

@@ -1,0 +1,27 @@
+import { finding } from './sample-finding.ts';
+import { searchable, searched } from './search-findings.ts';
+
+const messages = [
+  finding({ ruleId: 'P-07', value: 'SHAR', text: 'Charges.' }),
+  finding({ ruleId: 'I-08', path: '/Document/A/DbtrAcct/Id/IBAN', text: 'The IBAN is wrong.' }),
+  finding({ ruleId: 'I-08', path: '/Document/A/CdtrAcct/Id/IBAN', text: 'The IBAN is wrong.', expected: 'DE02' }),
+];
+const texts = searchable(messages, ({ text }) => text);
+const found = (query: string) => [...searched(texts, query)];
+
+describe('the search in a report', () => {
+  it('looks at rule, sentence, path, value and what would be right', () => {
+    expect(found('p-07')).toEqual([0]);
+    expect(found('WRONG')).toEqual([1, 2]);
+    expect(found('cdtracct')).toEqual([2]);
+    expect(found('shar')).toEqual([0]);
+    expect(found('de02')).toEqual([2]);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(found('wrong i-08  dbtr')).toEqual([1]);
+    expect(found('wrong p-07')).toEqual([]);
+  });
+
+  it('finds all where nothing is asked', () => expect(found('  ')).toEqual([0, 1, 2]));
+});

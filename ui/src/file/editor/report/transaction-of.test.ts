@@ -1,0 +1,27 @@
+import { knownMessages, messageModel } from '@clearbench/validation/model/message-models';
+import { transactionNames, transactionOf, transactionPlace } from './transaction-of.ts';
+
+const payment = '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[12]';
+
+describe('the transaction of a finding', () => {
+  it('is what its path leads through', () => {
+    expect(transactionOf(`${payment}/PmtId/TxId`)).toBe(payment);
+    expect(transactionOf(payment)).toBe(payment);
+    expect(transactionOf('/Document/FIToFICstmrCdtTrf/GrpHdr/TtlIntrBkSttlmAmt')).toBeUndefined();
+    expect(transactionOf('/Document/X/TxInfOther[1]/A')).toBeUndefined();
+    expect(transactionOf('')).toBeUndefined();
+  });
+
+  it('is the outermost of several', () =>
+    expect(transactionOf('/Document/A/Ntry[2]/NtryDtls/TxInf[3]/B')).toBe('/Document/A/Ntry[2]'));
+
+  it('has a number, in a batch where there are several', () => {
+    expect(transactionPlace(payment)).toEqual({ number: 12, within: '' });
+    expect(transactionPlace('/Document/A/PmtInf[2]/CdtTrfTxInf[3]')).toEqual({ number: 3, within: 'PmtInf[2]' });
+    expect(transactionPlace('/Document/A/TxInf')).toEqual({ number: 1, within: '' });
+  });
+
+  it.each(knownMessages)('is known in %s', (message) =>
+    expect(transactionNames).toContain(messageModel(message)?.transaction),
+  );
+});

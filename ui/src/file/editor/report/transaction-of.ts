@@ -1,0 +1,22 @@
+/** What messages call their transactions; statements their entries. */
+export const transactionNames: readonly string[] = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts', 'Ntry'];
+
+const upToTransaction = new RegExp(`^(?:/[^/]+)*?/(?:${transactionNames.join('|')})(?:\\[(\\d+)\\])?(?=/|$)`);
+
+/** The path of the transaction an element stands in; undefined outside of all. */
+export const transactionOf = (path: string): string | undefined => upToTransaction.exec(path)?.[0];
+
+const named = /^([^[]+)(?:\[(\d+)\])?$/;
+
+/** A transaction's number, and which of several bulks, batches or messages it stands in: `PmtInf[2]`. */
+export const transactionPlace = (transaction: string): { readonly number: number; readonly within: string } => {
+  const steps = transaction.split('/').slice(1);
+  const last = named.exec(steps.at(-1) ?? '');
+  return {
+    number: Number(last?.[2] ?? 1),
+    within: steps
+      .slice(0, -1)
+      .filter((step) => step.endsWith(']'))
+      .join('/'),
+  };
+};
