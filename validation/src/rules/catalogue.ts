@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { addressRules } from './address/address-rules.ts';
 import { answerRules } from './answers/answer-rules.ts';
+import { directDebitRules } from './direct-debit/direct-debit-rules.ts';
 import { fileHeaderRules } from './file-header/file-header-rules.ts';
 import { groupHeaderRules } from './group-header/group-header-rules.ts';
 import { identificationRules } from './identification/identification-rules.ts';
@@ -19,5 +20,6 @@ export const ruleCatalogue: readonly Rule[] = [
   ...addressRules,
   ...remittanceRules,
   ...instantRules,
+  ...directDebitRules,
   ...answerRules,
 ];

@@ -1,8 +1,10 @@
 import type { Profile } from '../profile.ts';
 import { validate } from '../validate.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
+import { pacs003, pacs003B2b, pain008 } from './samples/pacs-003.ts';
+import { pacs007 } from './samples/pacs-007.ts';
 import { instant, pacs008 } from './samples/pacs-008.ts';
-import { instProfile, sctProfile } from './samples/profiles.ts';
+import { b2bProfile, coreProfile, instProfile, sctProfile } from './samples/profiles.ts';
 
 const remarks = (xml: string, profile: Profile) =>
   validate(new TextEncoder().encode(xml), profile)
@@ -32,6 +34,15 @@ describe('a clean message draws neither error nor warning', () => {
 
   it.each(['2021', '2023', '2025'] as const)('as an instant payment under rulebook %s', (rbVersion) => {
     expect(remarks(instant({}, rbVersion), { ...instProfile, rbVersion })).toEqual([]);
+  });
+
+  const debits = { core: [coreProfile, pacs003], b2b: [b2bProfile, pacs003B2b] } as const;
+
+  it.each(['2019', '2021', '2023', '2025'] as const)('as a direct debit under rulebook %s', (rbVersion) => {
+    for (const [scheme, [profile, sample]] of Object.entries(debits))
+      expect([scheme, remarks(sample({}, rbVersion), { ...profile, rbVersion })]).toEqual([scheme, []]);
+    expect(remarks(pain008({}, rbVersion), { ...coreProfile, rbVersion })).toEqual([]);
+    expect(remarks(pacs007({}, rbVersion), { ...coreProfile, rbVersion })).toEqual([]);
   });
 
   const rMessages = { pacs002, pacs004, camt029, camt056, pacs028 };

@@ -1,7 +1,7 @@
 import { rule } from '../../rule.ts';
 import { berlinClock } from '../berlin-time.ts';
 import { addDays, dayNumber, isoDateIn } from '../iso-date.ts';
-import { both, creditTransfers, rulebooks } from '../scope.ts';
+import { both, payments, rulebooks } from '../scope.ts';
 import { addressForm, partyAddresses } from './address-form.ts';
 
 /** First settlement date on which an unstructured address is refused. */
@@ -15,7 +15,7 @@ export const noUnstructuredAddress = rule<{ settles: string | undefined }>({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 of 2025: unstructured addresses until 15 November 2026, by settlement date; warning time is ours',
-  appliesTo: both(creditTransfers, rulebooks('2025')),
+  appliesTo: both(payments, rulebooks('2025')),
   select: ['GrpHdr/IntrBkSttlmDt', ...partyAddresses],
   open: () => ({ settles: undefined }),
   check: (node, { profile }, state) => {

@@ -1,7 +1,8 @@
 import { descend, type MessageNode } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { agentBic, bicCountry, countryInBic } from '../bic.ts';
-import { creditTransfers } from '../scope.ts';
+import { customerPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 import { isSepaOutsideEea } from '../sepa-countries.ts';
 
 const bicOutsideEea = (transaction: MessageNode, agent: string): string | undefined => {
@@ -16,8 +17,8 @@ export const payersAddress = rule({
   severity: 'Error',
   source:
     'Regulation (EU) 2015/847, now 2023/1113, as EPC115-06 applies it to SEPA countries outside the EEA; reason RR02',
-  appliesTo: creditTransfers,
-  select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  appliesTo: payments,
+  select: customerPayments,
   check: (transaction) => {
     const node = descend(transaction, 'Dbtr');
     if (node === undefined || descend(node, 'PstlAdr') !== undefined) return [];

@@ -2,6 +2,7 @@ import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { reasonListOf, reasonLists } from '../../code-sets/reason-lists.ts';
 import { descend, type MessageNode, textAt } from '../../message-node.ts';
 import { type RuleContext, type RuleFinding, rule } from '../../rule.ts';
+import { isRefundBetweenCompanies } from '../direct-debit/d-11-no-refund-between-companies.ts';
 
 /** Reports also give reasons for what they accept, and answers to recalls other than refusals; only a "no" is bound to the lists. */
 const saysNo = (node: MessageNode): boolean => {
@@ -49,7 +50,7 @@ export const reasonCodes = rule({
     if (statesOfAnswers.includes(node.name) && !saysNo(node)) return [];
     if (reason.name === 'Prtry') return proprietary(reason, list, context);
     const fault = listFault(reason, list, context);
-    if (fault === undefined) return [];
+    if (fault === undefined || isRefundBetweenCompanies(reason.text, context)) return [];
     const expected = codesAt(reason, list, context);
     return [{ node: reason, value: reason.text, expected, ...fault, ...milder(node, list, context) }];
   },

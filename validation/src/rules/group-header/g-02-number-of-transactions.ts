@@ -1,6 +1,7 @@
 import type { MessageNode } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { bulks } from '../scope.ts';
+import { customerPayments } from '../customer-payments.ts';
+import { bulks, collections, either } from '../scope.ts';
 
 type Count = { stated: MessageNode | undefined; counted: number };
 
@@ -10,8 +11,8 @@ export const numberOfTransactions = rule<Count>({
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 20022 definition of NumberOfTransactions; clearings answer AM18 or refuse the bulk',
-  appliesTo: bulks,
-  select: ['GrpHdr/NbOfTxs', 'FIToFICstmrCdtTrf/CdtTrfTxInf', 'PmtRtr/TxInf'],
+  appliesTo: either(bulks, collections),
+  select: ['GrpHdr/NbOfTxs', ...customerPayments, 'PmtInf/DrctDbtTxInf', 'PmtRtr/TxInf', 'FIToFIPmtRvsl/TxInf'],
   open: () => ({ stated: undefined, counted: 0 }),
   check: (node, _, state) => {
     if (node.name === 'NbOfTxs') state.stated = node;

@@ -1,5 +1,6 @@
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { ofPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 import { addAmount, type RunningSum, startSum, sumFindings } from './running-sum.ts';
 
 /** G-04: the total of the bulk is the exact sum of its amounts. */
@@ -8,8 +9,8 @@ export const totalIsSum = rule<RunningSum>({
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 20022 rule of TotalInterbankSettlementAmount; EPC115-06 makes the element mandatory',
-  appliesTo: creditTransfers,
-  select: ['GrpHdr/TtlIntrBkSttlmAmt', 'CdtTrfTxInf/IntrBkSttlmAmt'],
+  appliesTo: payments,
+  select: ['GrpHdr/TtlIntrBkSttlmAmt', ...ofPayments('IntrBkSttlmAmt')],
   open: startSum,
   check: (node, _, state) => {
     if (node.name === 'TtlIntrBkSttlmAmt') state.total = node;

@@ -1,5 +1,6 @@
 import { type MessageNode, textAt } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
+import { ofPayments } from '../customer-payments.ts';
 import { messages } from '../scope.ts';
 import { addAmount, type RunningSum, startSum, sumFindings } from './running-sum.ts';
 
@@ -16,14 +17,16 @@ export const controlData = rule<Control>({
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 20022 definitions of ControlData and ControlSum; EPC115-06 for recalls',
-  appliesTo: messages('pacs.008', 'pacs.004', 'camt.056'),
+  appliesTo: messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007', 'camt.056', 'pain.008'),
   select: [
     'CtrlData/NbOfTxs',
     'CtrlData/CtrlSum',
     'GrpHdr/CtrlSum',
     'Undrlyg/TxInf',
-    'CdtTrfTxInf/IntrBkSttlmAmt',
+    ...ofPayments('IntrBkSttlmAmt'),
+    'PmtInf/DrctDbtTxInf/InstdAmt',
     'TxInf/RtrdIntrBkSttlmAmt',
+    'TxInf/RvsdIntrBkSttlmAmt',
   ],
   open: () => ({ sum: startSum(), count: undefined, counted: 0 }),
   check: (node, _, state) => {

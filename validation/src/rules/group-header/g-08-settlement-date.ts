@@ -2,7 +2,7 @@ import { rule } from '../../rule.ts';
 import { berlinClock } from '../berlin-time.ts';
 import { clearingDays, ownCalendarName } from '../clearing-days.ts';
 import { isoDateIn } from '../iso-date.ts';
-import { both, bulks, scheme } from '../scope.ts';
+import { both, bulks, inBulks, isDueAhead } from '../scope.ts';
 
 const usualHorizon = 5;
 
@@ -14,9 +14,9 @@ export const settlementDate = rule({
   layer: 'clearing',
   severity: 'Error',
   source: 'Settlement in TARGET (calendar of the ECB); horizon of the clearing, reason DT01',
-  appliesTo: both(bulks, scheme('sct')),
+  appliesTo: both(bulks, inBulks),
   select: ['GrpHdr/IntrBkSttlmDt'],
-  check: (node, { profile }) => {
+  check: (node, { profile, messageType }) => {
     const date = isoDateIn(node.text);
     if (date === undefined) return [];
     const today = berlinClock(profile.now).date;
@@ -29,6 +29,7 @@ export const settlementDate = rule({
       const closed = calendar === undefined ? { variant: 'closed' } : { variant: 'closedIn', params: { calendar } };
       return [{ node, value, expected, ...closed }];
     }
+    if (isDueAhead(messageType)) return [];
     const horizon = profile.clearing?.settlementHorizonDays ?? usualHorizon;
     const last = days.add(days.onOrAfter(today), horizon);
     return date <= last ? [] : [{ node, variant: 'far', value, expected: `<= ${last}`, params: { horizon } }];

@@ -8,7 +8,7 @@ import { both, creditTransfers, scheme } from '../scope.ts';
 export const instantSettlementDate = rule({
   id: 'G-10',
   layer: 'clearing',
-  severity: 'Error',
+  severity: 'Warning',
   source: 'SCT Inst runs around the clock on every day; the calendar day is that of the clearing',
   appliesTo: both(creditTransfers, scheme('inst')),
   select: ['GrpHdr/IntrBkSttlmDt'],

@@ -2,6 +2,7 @@ import { descend, type MessageNode } from '../../message-node.ts';
 import type { Profile } from '../../profile.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
 import { agentBic, sameInstitution } from '../bic.ts';
+import { ofPayments } from '../customer-payments.ts';
 import { bulks } from '../scope.ts';
 
 type OnBulk = { readonly names: Set<string> };
@@ -26,13 +27,12 @@ export const instructingAgents = rule<OnBulk>({
   id: 'G-16',
   layer: 'clearing',
   severity: 'Error',
-  source: 'EPC115-06, usage rules of InstructingAgent and InstructedAgent; the parties come with the environment',
+  source: 'EPC115-06 and EPC114-06, usage rules of InstructingAgent and InstructedAgent; the parties come with the environment',
   appliesTo: bulks,
   select: [
     'GrpHdr/InstgAgt',
     'GrpHdr/InstdAgt',
-    'CdtTrfTxInf/InstgAgt',
-    'CdtTrfTxInf/InstdAgt',
+    ...ofPayments('InstgAgt', 'InstdAgt'),
     'TxInf/InstgAgt',
     'TxInf/InstdAgt',
   ],

@@ -5,7 +5,7 @@ import { both, creditTransfers, scheme } from '../scope.ts';
 export const oneInstantPayment = rule<{ count: number }>({
   id: 'G-17',
   layer: 'scheme',
-  severity: 'Error',
+  severity: 'Warning',
   source: 'EPC122-16 (SCT Inst inter-PSP guidelines), usage rule of NumberOfTransactions',
   appliesTo: both(creditTransfers, scheme('inst')),
   select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],

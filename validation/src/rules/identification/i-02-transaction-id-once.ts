@@ -1,6 +1,6 @@
 import { rule } from '../../rule.ts';
 import { createFirstLines, earlierLine, type FirstLines } from '../first-lines.ts';
-import { creditTransfers } from '../scope.ts';
+import { payments } from '../scope.ts';
 
 /** I-02: a transaction id stands once in a bulk. */
 export const transactionIdOnce = rule<FirstLines>({
@@ -8,7 +8,7 @@ export const transactionIdOnce = rule<FirstLines>({
   layer: 'scheme',
   severity: 'Error',
   source: 'Duplicate check within the bulk, reason RF01',
-  appliesTo: creditTransfers,
+  appliesTo: payments,
   select: ['PmtId/TxId'],
   open: createFirstLines,
   check: (node, _, lines) => {

@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { payments } from '../scope.ts';
 
 const prescribed = 'NOTPROVIDED';
 const meansNothing = /^(?:not[ _.-]?(?:provided|given|available|applicable)|n[/.-]?a\.?|none|nil|-+|\.+)$/i;
@@ -9,8 +9,8 @@ export const noEndToEndId = rule({
   id: 'I-03',
   layer: 'scheme',
   severity: 'Warning',
-  source: 'EPC115-06, usage rule of EndToEndIdentification',
-  appliesTo: creditTransfers,
+  source: 'EPC115-06 and EPC114-06, usage rule of EndToEndIdentification',
+  appliesTo: payments,
   select: ['PmtId/EndToEndId'],
   check: (node) => {
     const value = node.text;

@@ -1,6 +1,7 @@
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { ofPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 import { longNameFindings } from './party-name.ts';
 
 /** I-05: debtor and creditor have names of at most 70 characters. */
@@ -8,9 +9,9 @@ export const namesOfTheParties = rule({
   id: 'I-05',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06, usage rules of the names of debtor and creditor',
-  appliesTo: creditTransfers,
-  select: ['CdtTrfTxInf/Dbtr', 'CdtTrfTxInf/Cdtr'],
+  source: 'EPC115-06 and EPC114-06, usage rules of the names of debtor and creditor',
+  appliesTo: payments,
+  select: ofPayments('Dbtr', 'Cdtr'),
   check: (node) =>
     descend(node, 'Nm') === undefined
       ? [{ node, variant: 'missing', params: { party: node.name } }]

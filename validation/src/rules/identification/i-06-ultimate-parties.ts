@@ -1,6 +1,7 @@
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { ofPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 import { longNameFindings } from './party-name.ts';
 
 /** I-06: ultimate parties have short names and no addresses. */
@@ -8,9 +9,9 @@ export const ultimateParties = rule({
   id: 'I-06',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06, usage rules of UltimateDebtor and UltimateCreditor',
-  appliesTo: creditTransfers,
-  select: ['CdtTrfTxInf/UltmtDbtr', 'CdtTrfTxInf/UltmtCdtr'],
+  source: 'EPC115-06 and EPC114-06, usage rules of UltimateDebtor and UltimateCreditor',
+  appliesTo: payments,
+  select: ofPayments('UltmtDbtr', 'UltmtCdtr'),
   check: (node) => {
     const address = descend(node, 'PstlAdr');
     const tooLong = longNameFindings(node);

@@ -1,6 +1,7 @@
 import { descend, type MessageNode } from '../../message-node.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { customerPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 
 const otherThanIban = (transaction: MessageNode, account: string): RuleFinding | undefined => {
   const given = descend(transaction, account);
@@ -15,9 +16,9 @@ export const accountsByIban = rule({
   id: 'I-07',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06, usage rules of DebtorAccount and CreditorAccount',
-  appliesTo: creditTransfers,
-  select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  source: 'EPC115-06 and EPC114-06, usage rules of DebtorAccount and CreditorAccount',
+  appliesTo: payments,
+  select: customerPayments,
   check: (transaction) => {
     const payer = otherThanIban(transaction, 'DbtrAcct');
     const payee = otherThanIban(transaction, 'CdtrAcct');

@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { collections, either, payments } from '../scope.ts';
 
 const misspelt = /[a-z\s]/;
 
@@ -9,7 +9,7 @@ export const ibanSpelling = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 13616, electronic format of the IBAN',
-  appliesTo: creditTransfers,
+  appliesTo: either(payments, collections),
   select: ['IBAN'],
   check: (node) => {
     if (!misspelt.test(node.text)) return [];

@@ -1,8 +1,9 @@
 import { descend, type MessageNode, textAt } from '../../message-node.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
 import { agentBic, bicCountry, countryInBic } from '../bic.ts';
+import { customerPayments } from '../customer-payments.ts';
 import { letterPair, noPair } from '../letter-pair.ts';
-import { creditTransfers } from '../scope.ts';
+import { payments } from '../scope.ts';
 
 /** Territories whose banks use the IBAN country of another one; the BIC may name either. */
 const ibanCountryOf = new Map(
@@ -33,8 +34,8 @@ export const ibanAndBicAgree = rule({
   layer: 'scheme',
   severity: 'Warning',
   source: 'Plausibility check of the clearings; territories as the IBAN registry and EPC409-09 list them',
-  appliesTo: creditTransfers,
-  select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  appliesTo: payments,
+  select: customerPayments,
   check: (transaction) => {
     const payer = disagreement(transaction, 'DbtrAcct', 'DbtrAgt');
     const payee = disagreement(transaction, 'CdtrAcct', 'CdtrAgt');

@@ -1,8 +1,10 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import { descend, type MessageNode } from '../../message-node.ts';
 import type { Profile } from '../../profile.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
 import { agentBic, sameInstitution } from '../bic.ts';
-import { creditTransfers } from '../scope.ts';
+import { ofPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 
 /** As nearly every agent is. */
 const isBicAlone = (agent: MessageNode): boolean =>
@@ -13,8 +15,11 @@ const otherThanBic = (agent: MessageNode): readonly RuleFinding[] =>
     .filter(({ name }) => name !== 'FinInstnId' && name !== 'BICFI' && name !== 'BIC')
     .map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
 
-const unreachable = (agent: MessageNode, bic: string, { clearing }: Profile): readonly RuleFinding[] =>
-  clearing?.reachable === undefined || clearing.reachable.some((known) => sameInstitution(known, bic))
+// Who takes part in direct debits is the matter of I-15.
+const unreachable = (agent: MessageNode, bic: string, { clearing, scheme }: Profile): readonly RuleFinding[] =>
+  isDirectDebit(scheme) ||
+  clearing?.reachable === undefined ||
+  clearing.reachable.some((known) => sameInstitution(known, bic))
     ? []
     : [{ node: agent, variant: 'unreachable', value: bic, params: { agent: agent.name } }];
 
@@ -23,9 +28,10 @@ export const agentsByBic = rule({
   id: 'I-14',
   layer: 'clearing',
   severity: 'Error',
-  source: 'EPC115-06, usage rules of DebtorAgent and CreditorAgent; directory of the environment (CNOR, DNOR)',
-  appliesTo: creditTransfers,
-  select: ['CdtTrfTxInf/DbtrAgt', 'CdtTrfTxInf/CdtrAgt'],
+  source:
+    'EPC115-06 and EPC114-06, usage rules of DebtorAgent and CreditorAgent; directory of the environment (CNOR, DNOR)',
+  appliesTo: payments,
+  select: ofPayments('DbtrAgt', 'CdtrAgt'),
   check: (node, { profile }) => {
     const bic = agentBic(node);
     if (bic === undefined) return [{ node, variant: 'noBic', params: { agent: node.name } }];

@@ -1,6 +1,7 @@
 import { descend } from '../../message-node.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
-import { both, creditTransfers, sinceRulebook } from '../scope.ts';
+import { ofPayments } from '../customer-payments.ts';
+import { both, payments, sinceRulebook } from '../scope.ts';
 
 const longestProxy = 320;
 
@@ -10,8 +11,8 @@ export const proxy = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 since 2023, usage rules of Proxy',
-  appliesTo: both(creditTransfers, sinceRulebook('2023')),
-  select: ['CdtTrfTxInf/DbtrAcct', 'CdtTrfTxInf/CdtrAcct'],
+  appliesTo: both(payments, sinceRulebook('2023')),
+  select: ofPayments('DbtrAcct', 'CdtrAcct'),
   check: (account) => {
     const node = descend(account, 'Prxy');
     if (node === undefined) return [];

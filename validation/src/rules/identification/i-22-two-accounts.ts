@@ -1,6 +1,7 @@
 import { descend, textAt } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { customerPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 
 /** I-22: payer and payee have different accounts. */
 export const twoAccounts = rule({
@@ -8,8 +9,8 @@ export const twoAccounts = rule({
   layer: 'scheme',
   severity: 'Warning',
   source: 'Plausibility check, ours',
-  appliesTo: creditTransfers,
-  select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  appliesTo: payments,
+  select: customerPayments,
   check: (transaction) => {
     const node = descend(transaction, 'CdtrAcct', 'Id', 'IBAN');
     if (node === undefined || node.text !== textAt(transaction, 'DbtrAcct', 'Id', 'IBAN')) return [];

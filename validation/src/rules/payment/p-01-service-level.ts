@@ -1,7 +1,8 @@
 import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { childrenNamed } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { ofPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 
 const list = 'sepa_service_level';
 
@@ -10,10 +11,10 @@ export const serviceLevel = rule({
   id: 'P-01',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06 and EPC122-16, usage rules of ServiceLevel',
+  source: 'EPC115-06, EPC122-16 and EPC114-06, usage rules of ServiceLevel',
   codeLists: [list],
-  appliesTo: creditTransfers,
-  select: ['GrpHdr/PmtTpInf', 'CdtTrfTxInf/PmtTpInf'],
+  appliesTo: payments,
+  select: ['GrpHdr/PmtTpInf', ...ofPayments('PmtTpInf')],
   check: (node, context) => {
     const [level, second] = childrenNamed(node, 'SvcLvl');
     if (level === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];

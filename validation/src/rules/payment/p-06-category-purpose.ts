@@ -1,6 +1,6 @@
 import { listFault } from '../../code-sets/list-fault.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { payments } from '../scope.ts';
 
 const list = 'category_purpose';
 
@@ -9,9 +9,9 @@ export const categoryPurpose = rule({
   id: 'P-06',
   layer: 'scheme',
   severity: 'Info',
-  source: 'EPC115-06, usage rule of CategoryPurpose; ISO 20022 external code set of May 2025',
+  source: 'EPC115-06 and EPC114-06, usage rule of CategoryPurpose; ISO 20022 external code set of May 2025',
   codeLists: [list],
-  appliesTo: creditTransfers,
+  appliesTo: payments,
   select: ['PmtTpInf/CtgyPurp'],
   check: ({ children: [node] }, context) => {
     if (node === undefined) return [];

@@ -1,6 +1,7 @@
 import { listFault } from '../../code-sets/list-fault.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { ofPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 
 const list = 'purpose';
 
@@ -9,10 +10,10 @@ export const purpose = rule({
   id: 'P-07',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06, usage rule of Purpose; ISO 20022 external code set of May 2025',
+  source: 'EPC115-06 and EPC114-06, usage rule of Purpose; ISO 20022 external code set of May 2025',
   codeLists: [list],
-  appliesTo: creditTransfers,
-  select: ['CdtTrfTxInf/Purp'],
+  appliesTo: payments,
+  select: ofPayments('Purp'),
   check: ({ children: [node] }, context) => {
     if (node === undefined) return [];
     if (node.name === 'Prtry') return [{ node, variant: 'proprietary', value: node.text }];

@@ -1,4 +1,6 @@
+import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { rule } from '../../rule.ts';
+import { ofPayments } from '../customer-payments.ts';
 import { amountFindings } from '../euro-amount.ts';
 import { bulks } from '../scope.ts';
 
@@ -7,13 +9,13 @@ export const paymentAmount = rule({
   id: 'P-08',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06, usage and format rules of InterbankSettlementAmount',
+  source: 'EPC115-06 and EPC114-06, usage and format rules of InterbankSettlementAmount',
   appliesTo: bulks,
-  select: ['CdtTrfTxInf/IntrBkSttlmAmt', 'TxInf/RtrdIntrBkSttlmAmt'],
+  select: [...ofPayments('IntrBkSttlmAmt'), 'TxInf/RtrdIntrBkSttlmAmt', 'TxInf/RvsdIntrBkSttlmAmt'],
   check: (node, { profile }) => {
     const findings = amountFindings(node);
     // Under rulebook 2025 the maximum of an instant payment is the matter of P-10.
-    if (findings.length === 0 || profile.scheme === 'sct' || profile.rbVersion !== '2025') return findings;
+    if (findings.length === 0 || settlesInBulks(profile.scheme) || profile.rbVersion !== '2025') return findings;
     return findings.filter(({ variant }) => variant !== 'tooLarge');
   },
 });

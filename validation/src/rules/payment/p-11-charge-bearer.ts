@@ -1,4 +1,5 @@
 import { rule } from '../../rule.ts';
+import { ofPayments } from '../customer-payments.ts';
 import { bulks } from '../scope.ts';
 
 /** P-11: charges follow the service level. */
@@ -6,8 +7,8 @@ export const chargeBearer = rule({
   id: 'P-11',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06 and EPC122-16, usage rules of ChargeBearer',
+  source: 'EPC115-06, EPC122-16 and EPC114-06, usage rules of ChargeBearer',
   appliesTo: bulks,
-  select: ['CdtTrfTxInf/ChrgBr', 'TxInf/ChrgBr'],
+  select: [...ofPayments('ChrgBr'), 'TxInf/ChrgBr'],
   check: (node) => (node.text === 'SLEV' ? [] : [{ node, value: node.text, expected: 'SLEV' }]),
 });

@@ -10,6 +10,14 @@ export const euroAndCents = rule({
   source: 'SEPA schemes are in euro; ISO 4217 gives it two minor units',
   appliesTo: everyMessage,
   // What invoices amount to, in structured remittance, may be in any currency.
-  select: ['GrpHdr/TtlRtrdIntrBkSttlmAmt', 'OrgnlIntrBkSttlmAmt', 'RtrdInstdAmt', 'CompstnAmt', 'ChrgsInf/Amt'],
+  select: [
+    'GrpHdr/TtlRtrdIntrBkSttlmAmt',
+    'GrpHdr/TtlRvsdIntrBkSttlmAmt',
+    'OrgnlIntrBkSttlmAmt',
+    'RtrdInstdAmt',
+    'RvsdInstdAmt',
+    'CompstnAmt',
+    'ChrgsInf/Amt',
+  ],
   check: euroFindings,
 });

@@ -1,6 +1,7 @@
 import { childrenNamed, descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { customerPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 import { hasExtendedRemittance } from './extended-remittance.ts';
 
 /** M-01: free text or structured, once; payments marked for extended remittance information are the matter of M-06. */
@@ -8,9 +9,9 @@ export const oneKindOfRemittance = rule({
   id: 'M-01',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06 and EPC122-16, usage rules of RemittanceInformation; CERI for extended content without its mark',
-  appliesTo: creditTransfers,
-  select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  source: 'EPC115-06, EPC122-16 and EPC114-06, usage rules of RemittanceInformation; CERI for extended content without its mark',
+  appliesTo: payments,
+  select: customerPayments,
   check: (transaction, context) => {
     const remittance = descend(transaction, 'RmtInf');
     if (remittance === undefined || remittance.children.length < 2) return [];

@@ -1,6 +1,7 @@
 import { descend, type MessageNode } from '../../message-node.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { customerPayments } from '../customer-payments.ts';
+import { payments } from '../scope.ts';
 import { hasExtendedRemittance } from './extended-remittance.ts';
 import { structuredLength } from './structured-length.ts';
 
@@ -19,9 +20,9 @@ export const structuredRemittance = rule({
   id: 'M-03',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06 and EPC122-16, usage and format rules of Structured',
-  appliesTo: creditTransfers,
-  select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  source: 'EPC115-06, EPC122-16 and EPC114-06, usage and format rules of Structured',
+  appliesTo: payments,
+  select: customerPayments,
   check: (transaction, context) => {
     const remittance = descend(transaction, 'RmtInf');
     if (descend(remittance, 'Strd') === undefined || hasExtendedRemittance(transaction, context)) return [];

@@ -1,7 +1,7 @@
 import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { creditTransfers } from '../scope.ts';
+import { payments } from '../scope.ts';
 
 const list = 'sepa_creditor_reference_type';
 
@@ -10,9 +10,9 @@ export const creditorReference = rule({
   id: 'M-04',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06, usage rules of CreditorReferenceInformation',
+  source: 'EPC115-06 and EPC114-06, usage rules of CreditorReferenceInformation',
   codeLists: [list],
-  appliesTo: creditTransfers,
+  appliesTo: payments,
   select: ['Strd/CdtrRefInf'],
   check: (node, context) => {
     const missing = ['Tp', 'Ref'].find((name) => descend(node, name) === undefined);

@@ -1,11 +1,13 @@
 /** One order that agrees with the sequences of all sample messages, for what tests add to them. */
 const order = `
-  Assgnmt Case CtrlData GrpHdr OrgnlGrpInfAndSts Undrlyg CdtTrfTxInf TxInf
-  MsgId CreDtTm BtchBookg NbOfTxs CtrlSum TtlIntrBkSttlmAmt TtlRtrdIntrBkSttlmAmt
+  Assgnmt Case CtrlData GrpHdr OrgnlGrpInfAndSts Undrlyg CdtTrfTxInf TxInf DrctDbtTxInf
+  MsgId CreDtTm BtchBookg NbOfTxs CtrlSum TtlIntrBkSttlmAmt TtlRtrdIntrBkSttlmAmt TtlRvsdIntrBkSttlmAmt
   PmtId SttlmInf SttlmMtd SttlmAcct ClrSys InstrId EndToEndId TxId UETR
-  PmtTpInf SvcLvl LclInstrm CtgyPurp
-  RtrId CxlId OrgnlTxId OrgnlIntrBkSttlmAmt OrgnlIntrBkSttlmDt RtrdIntrBkSttlmAmt
-  IntrBkSttlmAmt IntrBkSttlmDt AccptncDtTm InstdAmt XchgRate ChrgBr ChrgsInf InstgAgt InstdAgt RtrRsnInf
+  PmtTpInf SvcLvl LclInstrm SeqTp CtgyPurp
+  MndtId DtOfSgntr AmdmntInd AmdmntInfDtls ElctrncSgntr
+  OrgnlMndtId OrgnlCdtrSchmeId OrgnlDbtr OrgnlDbtrAcct OrgnlDbtrAgt
+  RtrId RvslId CxlId OrgnlTxId OrgnlIntrBkSttlmAmt OrgnlIntrBkSttlmDt RtrdIntrBkSttlmAmt
+  IntrBkSttlmAmt IntrBkSttlmDt AccptncDtTm InstdAmt XchgRate ChrgBr ChrgsInf ReqdColltnDt DrctDbtTx InstgAgt InstdAgt RtrRsnInf
   UltmtDbtr InitgPty Dbtr DbtrAcct DbtrAgt CdtrAgt Cdtr CdtrAcct UltmtCdtr Purp RmtInf
   Nm PstlAdr Dept StrtNm BldgNb PstCd TwnNm Ctry AdrLine Id CtryOfRes Prxy Tp Ref Ustrd Strd OrgnlTxRef`;
 

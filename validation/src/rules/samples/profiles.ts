@@ -10,3 +10,7 @@ export const sctProfile: Profile = {
 };
 
 export const instProfile: Profile = { ...sctProfile, scheme: 'inst' };
+
+export const coreProfile: Profile = { ...sctProfile, scheme: 'core' };
+
+export const b2bProfile: Profile = { ...sctProfile, scheme: 'b2b' };

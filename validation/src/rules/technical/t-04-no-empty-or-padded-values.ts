@@ -20,7 +20,7 @@ const isAbove = (node: MessageNode, other: MessageNode | undefined): boolean => 
 export const noEmptyOrPaddedValues = rule<{ last: MessageNode | undefined }>({
   id: 'T-04',
   layer: 'scheme',
-  severity: 'Error',
+  severity: 'Warning',
   source: 'Common practice of the clearings; the schema allows blanks around most values, receivers do not',
   appliesTo: everyMessage,
   select: ['*'],

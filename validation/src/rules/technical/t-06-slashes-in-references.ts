@@ -12,6 +12,7 @@ const references = [
   'GrpCxlId',
   'StsId',
   'StsReqId',
+  'RvslId',
   'MndtId',
   'Assgnmt/Id',
   'Case/Id',

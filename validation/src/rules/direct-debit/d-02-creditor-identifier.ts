@@ -1,0 +1,35 @@
+import { rule } from '../../rule.ts';
+import { isCountryCode } from '../iso-countries.ts';
+import { checkDigitsFor, mod97 } from '../mod97.ts';
+import { both, collections, debitScheme } from '../scope.ts';
+
+const character = "[A-Za-z0-9+?/:().,'-]";
+const shape = new RegExp(`^[A-Za-z]{2}\\d{2}${character}{3}${character}{1,28}$`);
+
+/** The business code, in the creditor's own hand, and all that is no letter or digit do not count. */
+const counted = (identifier: string): string =>
+  identifier
+    .slice(7)
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
+
+/** D-02: country, check digits, business code and national part of a creditor identifier. */
+export const creditorIdentifier = rule({
+  id: 'D-02',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'EPC262-08 (creditor identifier overview), check digits by ISO 7064 MOD 97-10; reason XT53 of the clearings',
+  appliesTo: both(collections, debitScheme),
+  select: ['CdtrSchmeId/Id/PrvtId/Othr/Id', 'OrgnlCdtrSchmeId/Id/PrvtId/Othr/Id'],
+  check: (node) => {
+    const value = node.text;
+    if (!shape.test(value)) return [{ node, variant: 'form', value }];
+    const country = value.slice(0, 2).toUpperCase();
+    if (!isCountryCode(country)) return [{ node, variant: 'country', value, params: { country } }];
+    const national = counted(value);
+    if (mod97(`${national}${country}${value.slice(2, 4)}`) === 1) return [];
+    const digits = checkDigitsFor(`${national}${country}00`);
+    const expected = value.slice(0, 2) + digits + value.slice(4);
+    return [{ node, variant: 'checkDigits', value, expected, params: { digits, found: value.slice(2, 4) } }];
+  },
+});

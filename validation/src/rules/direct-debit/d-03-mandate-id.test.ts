@@ -1,0 +1,34 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { creditorIdPath, mandatePath, pacs003, pain008 } from '../samples/pacs-003.ts';
+import { sepaCharactersOnly } from '../technical/t-05-sepa-characters.ts';
+import { mandateId } from './d-03-mandate-id.ts';
+
+describe('D-03: a mandate has an id, and one only', () => {
+  const { accepts, reports } = ruleSpec(mandateId, { scheme: 'core' });
+  const path = `${mandatePath}/MndtId`;
+  const second = 'DrctDbtTxInf[2]/DrctDbtTx';
+
+  it('accepts ids, also twice the same', () => {
+    accepts(pacs003());
+    accepts(pacs003({ 'DrctDbtTxInf[2]/PmtId/TxId': 'B' }));
+    accepts(pain008());
+  });
+
+  it('reports a collection without mandate', () =>
+    reports(pacs003({ [path]: undefined }), { variant: 'missing', path: 'DrctDbtTxInf' }));
+
+  it('reports characters outside the set, instead of T-05', () => {
+    const odd = pacs003({ [path]: 'MANDATÉ*1' });
+    reports(odd, { variant: 'characters', path, params: { characters: 'É *' }, severity: 'Error' });
+    ruleSpec(sepaCharactersOnly, { scheme: 'core' }).accepts(odd);
+    ruleSpec(sepaCharactersOnly).reports(odd, { path });
+  });
+
+  it('warns of another spelling for the same creditor', () => {
+    const lower = { [`${second}/MndtRltdInf/MndtId`]: 'Mandate-0815' };
+    reports(pacs003(lower), { variant: 'otherCase', value: 'Mandate-0815', severity: 'Warning' });
+    accepts(
+      pacs003({ ...lower, [`${creditorIdPath.replace('DrctDbtTxInf', 'DrctDbtTxInf[2]')}/Id`]: 'FR72ZZZ123456' }),
+    );
+  });
+});

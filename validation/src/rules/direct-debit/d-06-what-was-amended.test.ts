@@ -1,0 +1,35 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { mandatePath, pacs003, pain008 } from '../samples/pacs-003.ts';
+import { whatWasAmended } from './d-06-what-was-amended.ts';
+
+describe('D-06: an amendment names what was before', () => {
+  const { accepts, reports } = ruleSpec(whatWasAmended, { scheme: 'core' });
+  const path = `${mandatePath}/AmdmntInfDtls`;
+  const amended = (details: string, more = {}) => pacs003({ [path]: details, ...more });
+  const newAccount = (id: string) => `<OrgnlDbtrAcct><Id>${id}</Id></OrgnlDbtrAcct>`;
+  const formerly = '<OrgnlDbtrAgt><FinInstnId><Othr><Id>SMNDA</Id></Othr></FinInstnId></OrgnlDbtrAgt>';
+
+  it('accepts a former mandate, creditor or account, and the word for another account', () => {
+    accepts(amended('<OrgnlMndtId>MANDATE-0814</OrgnlMndtId>'));
+    accepts(amended('<OrgnlCdtrSchmeId><Nm>Beispiel Gas</Nm></OrgnlCdtrSchmeId>'));
+    accepts(amended(newAccount('<IBAN>AT611904300234573201</IBAN>')));
+    accepts(amended(newAccount('<Othr><Id>SMNDA</Id></Othr>')));
+  });
+
+  it('reports a creditor without name and identifier', () =>
+    reports(amended('<OrgnlCdtrSchmeId><CtryOfRes>DE</CtryOfRes></OrgnlCdtrSchmeId>'), {
+      variant: 'creditor',
+      path: `${path}/OrgnlCdtrSchmeId`,
+    }));
+
+  it('reports an account by another number', () =>
+    reports(amended(newAccount('<Othr><Id>4711</Id></Othr>')), { variant: 'account', value: '4711' }));
+
+  it('warns of the word in its former place, which wants a first collection', () => {
+    const first = { 'DrctDbtTxInf/PmtTpInf/SeqTp': 'FRST' };
+    reports(amended(formerly, first), { variant: 'formerly', severity: 'Warning' });
+    reports(amended(formerly), { variant: 'sequence', value: 'RCUR', expected: 'FRST', severity: 'Error' });
+    const order = { 'PmtInf/DrctDbtTxInf/DrctDbtTx/MndtRltdInf/AmdmntInfDtls': formerly };
+    reports(pain008(order), { variant: 'sequence', value: 'RCUR' });
+  });
+});

@@ -1,0 +1,21 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs003 } from '../samples/pacs-003.ts';
+import { noInstructedAmountOfDebits } from './d-12-no-instructed-amount.ts';
+
+describe('D-12: nothing but the euro amount is collected', () => {
+  const { accepts, reports } = ruleSpec(noInstructedAmountOfDebits, { scheme: 'core' });
+
+  it('accepts a collection of its amount', () => accepts(pacs003()));
+
+  it.each([
+    ['InstdAmt', '250.00'],
+    ['XchgRate', '1'],
+    ['ChrgsInf', '<Amt Ccy="EUR">1.00</Amt>'],
+  ])('warns of %s', (element, content) =>
+    reports(pacs003({ [`DrctDbtTxInf/${element}`]: content }), {
+      path: `DrctDbtTxInf/${element}`,
+      params: { element },
+      severity: 'Warning',
+    }),
+  );
+});
