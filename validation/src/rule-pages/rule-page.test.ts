@@ -1,0 +1,52 @@
+import { findingLanguages } from '../texts/finding-texts.ts';
+import { everyFact } from './facts/every-fact.ts';
+import { ruleIds } from './rule-groups.ts';
+import { rulePage, rulePages } from './rule-page.ts';
+import { ruleTexts } from './rule-texts.ts';
+
+const idsWhere = (holds: (page: (typeof rulePages)[number]) => boolean) => rulePages.filter(holds).map(({ id }) => id);
+
+describe('the pages of rules', () => {
+  it('are 125, one for each rule of the catalogue', () => {
+    expect(ruleIds).toHaveLength(125);
+    expect(rulePages.map(({ id }) => id)).toEqual(ruleIds);
+    expect(Object.keys(everyFact).toSorted()).toEqual(ruleIds.toSorted());
+  });
+
+  it('say how each rule is checked, or why it is not', () => {
+    expect(idsWhere(({ check, unchecked }) => check === undefined && unchecked === undefined)).toEqual([]);
+    expect(idsWhere(({ check }) => check !== undefined && check.source.length < 10)).toEqual([]);
+  });
+
+  it('say where each rule applies that is checked', () =>
+    expect(idsWhere(({ check, scope }) => check !== undefined && !scope?.schemes.length)).toEqual([]));
+
+  it('ask the rule itself where it applies', () => {
+    expect(rulePage('P-09')?.scope).toEqual({
+      schemes: ['inst'],
+      rulebooks: ['2019', '2021', '2023'],
+      messages: ['pacs.008'],
+    });
+    expect(rulePage('D-01')?.scope?.schemes).toEqual(['core', 'b2b']);
+    expect(rulePage('A-05')?.scope?.rulebooks).toEqual(['2025']);
+    expect(rulePage('T-03')?.scope?.messages).toContain('camt.053');
+    expect(rulePage('H-08')?.scope?.files).toContain('ICF');
+  });
+
+  it('call nothing an error that no published source confirms', () =>
+    expect(idsWhere(({ check, facts }) => facts.unconfirmed === true && check?.severity === 'Error')).toEqual([]));
+
+  it('show two different examples of each rule', () =>
+    expect(idsWhere(({ facts: { right, wrong } }) => right === '' || wrong === '' || right === wrong)).toEqual([]));
+
+  it('know no other ids', () => expect(rulePage('X-01')).toBeUndefined());
+
+  it.each(findingLanguages)('have all their texts in %s', async (language) => {
+    const texts = await ruleTexts(language);
+    const wanted = ruleIds.flatMap((id) => ['title', 'demands', 'why', 'mend'].map((part) => `${id}.${part}`));
+    expect(wanted.filter((key) => (texts[key] ?? '').length < 4)).toEqual([]);
+    expect(Object.keys(texts).filter((key) => !wanted.includes(key) && !key.endsWith('.unchecked'))).toEqual([]);
+    const long = ruleIds.filter((id) => (texts[`${id}.title`] ?? '').length > 60);
+    expect(long).toEqual([]);
+  });
+});
