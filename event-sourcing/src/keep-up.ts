@@ -1,3 +1,4 @@
+import { Failure } from '@clearbench/contracts/failure';
 import { activeVersions } from './active-versions.ts';
 import { catchUpStep, intoLanes, tailStep } from './lanes.ts';
 import { type Log, quietLog } from './log.ts';
@@ -6,6 +7,8 @@ import { parking } from './parking.ts';
 import { projectionRunner, type Runner } from './projection-runner.ts';
 import type { ProjectorParts } from './projector-parts.ts';
 import { type ReadModel, readModel } from './read-model.ts';
+import { toldTogether } from './told-together.ts';
+import { wholeProjector } from './whole-projector.ts';
 
 export type KeepingUp = {
   readonly models: ReadonlyMap<string, ReadModel>;
@@ -22,7 +25,7 @@ const gap = 5_000;
 export const keepUp = (parts: ProjectorParts): KeepingUp => {
   const { documents, log = quietLog, graceMs = 5_000 } = parts;
   const lot = parking(documents);
-  const versions = activeVersions(documents);
+  const versions = activeVersions(documents, parts.fence);
   const models = parts.projections.map((projection) =>
     readModel(projection, { ...parts, log, versions, parking: lot, graceMs }),
   );
@@ -33,6 +36,7 @@ export const keepUp = (parts: ProjectorParts): KeepingUp => {
   const start = async () => {
     await lot.prepare();
     await versions.prepare();
+    if (parts.fence !== undefined) await parts.checkpoints.advance(wholeProjector, 0, parts.fence);
     const head = await parts.events.head();
     await Promise.all(models.map((model) => model.open()));
     members = models.map((model) => {
@@ -61,7 +65,7 @@ export const keepUp = (parts: ProjectorParts): KeepingUp => {
       await ready.catch(() => {});
       for (const pipeline of pipelines) pipeline.stop();
       await Promise.all(pipelines.map(({ ended }) => ended));
-      await Promise.all(members.map(({ runner }) => runner.save()));
+      await Promise.all(members.map(({ runner }) => runner.save())).catch(unlessFenced);
       await Promise.all(models.map((model) => model.close()));
     },
   };
@@ -72,7 +76,16 @@ const setToWork = (parts: ProjectorParts, members: readonly Member[], log: Log):
   const { events, batchSize = 500, pollMs = 1_000 } = parts;
   const modelOf = new Map(members.map(({ runner, model }) => [runner, model]));
   const arrived: Runner[] = [];
-  const tail = follow({ name: 'tail', step: tailStep(events, arrived, batchSize), events, pollMs, log });
+  const tell = parts.isFollowed
+    ? toldTogether(parts, () => members.map(({ model }) => model.written.position()))
+    : async () => {};
+  const tailing = tailStep(events, arrived, batchSize);
+  const step = async () => {
+    const more = await tailing();
+    await tell();
+    return more;
+  };
+  const tail = follow({ name: 'tail', step, events, pollMs, log });
 
   const lanes = intoLanes([...modelOf.keys()], gap).map((lane) => {
     const catchUp = catchUpStep(events, lane, batchSize * 4);
@@ -86,6 +99,11 @@ const setToWork = (parts: ProjectorParts, members: readonly Member[], log: Log):
     return drain({ name: 'catch-up', step, log });
   });
   return [tail, ...lanes];
+};
+
+/** Somebody else goes on from here: what is not saved is read again there. */
+const unlessFenced = (error: unknown) => {
+  if (!(error instanceof Failure && error.errorKey === 'store.fenced')) throw error;
 };
 
 const byName = (models: readonly ReadModel[]) => {

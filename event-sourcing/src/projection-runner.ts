@@ -20,6 +20,7 @@ export type RunnerParts = {
   readonly changes: ChangeFeed;
   readonly parking: Parking;
   readonly log: Log;
+  readonly fence?: number;
 };
 
 /** One read model being kept up to date. */
@@ -64,7 +65,7 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
   const save = async () => {
     const position = progress.position();
     if (saved >= position) return;
-    await parts.checkpoints.advance(projection.collection, position);
+    await parts.checkpoints.advance(projection.collection, position, parts.fence);
     saved = position;
   };
   return {
@@ -111,18 +112,19 @@ const fold = async (
 
 /** The checkpoint goes with the last portion; answers whether there was one. */
 const writeChanges = async (
-  { projection: { collection }, documents }: RunnerParts,
+  { projection: { collection }, documents, fence }: RunnerParts,
   changes: readonly Change[],
   position: number,
 ): Promise<boolean> => {
   const all = portions(changes);
   const last = all.pop();
   if (!last) return false;
+  const behind = fence === undefined ? {} : { fence };
   for (const some of all) {
-    await documents.apply(collection, some);
+    await documents.apply(collection, some, fence === undefined ? undefined : { name: collection, position: 0, fence });
     await setImmediate();
   }
-  await documents.apply(collection, last, { name: collection, position });
+  await documents.apply(collection, last, { name: collection, position, ...behind });
   return true;
 };
 

@@ -19,4 +19,8 @@ export type ProjectorParts = {
   readonly pollMs?: number;
   /** How long a replaced version stays for readers already on it. */
   readonly graceMs?: number;
+  /** Number of the lease under which this is done, where several processes might; see `Checkpoint`. */
+  readonly fence?: number;
+  /** Whether other processes are to be told how far this is. */
+  readonly isFollowed?: boolean;
 };

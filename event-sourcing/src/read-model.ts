@@ -13,6 +13,7 @@ export type ReadModelParts = {
   readonly parking: Parking;
   readonly log: Log;
   readonly graceMs: number;
+  readonly fence?: number;
 };
 
 /** The versions of one read model: which is served, which is being built, which may go. */
@@ -71,6 +72,8 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
       const known = await parts.versions.read(name);
       if (known) await goOnFrom(withoutOtherBuild(known, collection));
       await parts.documents.prepare(collection, shape);
+      // Whoever was at work until now can move nothing any more.
+      if (parts.fence !== undefined) await parts.checkpoints.advance(collection, 0, parts.fence);
       advance(await parts.checkpoints.get(collection));
     },
     caughtUp: async () => {

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '@clearbench/contracts/failure';
+import type { CheckpointStore } from '@clearbench/stores/checkpoint-store/checkpoint-store';
+import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
+import type { Progress as ReadModelProgress } from '@clearbench/stores/read-models';
+import { type ActiveVersion, activeVersions } from './active-versions.ts';
+import type { Log } from './log.ts';
+import { type Progress, progress } from './progress.ts';
+import { rounds } from './rounds.ts';
+import { wholeProjector } from './whole-projector.ts';
+
+/** How far read models are that another process keeps up to date. */
+export type FollowedProgress = ReadModelProgress & {
+  /** Resolves when each of them can be asked. */
+  readonly ready: Promise<void>;
+  /** Resolves when what is told here is as new as this call. */
+  refresh(): Promise<void>;
+  /** Positions each lies behind one of the log. */
+  lags(head: number): { readonly name: string; readonly version: number; readonly lag: number }[];
+  stop(): Promise<void>;
+};
+
+export type FollowedProgressParts = {
+  /** Of the projections there are. */
+  readonly names: readonly string[];
+  readonly documents: DocumentStore;
+  readonly checkpoints: Pick<CheckpointStore, 'all'>;
+  readonly log: Log;
+  /** Milliseconds between looks while nobody waits, while somebody does, and how long anybody may. */
+  readonly idleMs?: number;
+  readonly hastyMs?: number;
+  readonly longestWaitMs?: number;
+};
+
+type Followed = { active: ActiveVersion | undefined; readonly shown: Progress };
+
+const afterFailureMs = 500;
+
+/**
+ * Follows read models by what their projector writes down: which version of each is served, how far it is, and how far
+ * all of them are. A version that is being replaced stands still and counts as not there, as it does at home.
+ */
+export const followProgress = (parts: FollowedProgressParts): FollowedProgress => {
+  const { names, checkpoints, log, idleMs = 100, hastyMs = 15, longestWaitMs = 10_000 } = parts;
+  const versions = activeVersions(parts.documents);
+  const followed = new Map(names.map((name): [string, Followed] => [name, { active: undefined, shown: progress() }]));
+  const complete = Promise.withResolvers<void>();
+  let sleeping = new AbortController();
+  let stopped = false;
+  let waiting = 0;
+
+  const named = (name: string): Followed => {
+    const known = followed.get(name);
+    if (!known) throw new Error(`no projection is called ${name}`);
+    return known;
+  };
+  const look = async (): Promise<void> => {
+    // Positions first: of a version that comes in between too little is known then, and never too much.
+    const positions = await checkpoints.all();
+    const active = await versions.readMany(names);
+    const together = positions.get(wholeProjector) ?? 0;
+    for (const [name, each] of followed) {
+      each.active = active.get(name);
+      if (!each.active || each.active.building !== undefined) continue;
+      each.shown.advance(Math.max(together, positions.get(each.active.collection) ?? 0));
+    }
+    if (active.size === names.length) complete.resolve();
+  };
+  const refresh = rounds(look);
+
+  const following = async (): Promise<void> => {
+    let failures = 0;
+    while (!stopped) {
+      sleeping = new AbortController();
+      try {
+        await refresh();
+        failures = 0;
+      } catch (err) {
+        failures += 1;
+        if (failures === 1) log.warn({ err }, 'how far read models are cannot be read');
+      }
+      const ms = failures > 0 ? afterFailureMs : waiting > 0 ? hastyMs : idleMs;
+      await pause(ms, undefined, { signal: sleeping.signal }).catch(() => {});
+    }
+  };
+  const ended = following();
+
+  const reached = async (name: string, position: number): Promise<void> => {
+    const { shown } = named(name);
+    if (shown.position() >= position) return;
+    waiting += 1;
+    sleeping.abort();
+    try {
+      if (await shown.reached(position, longestWaitMs)) return;
+      throw new Failure('projection.behind', { projection: name, position, reached: shown.position() });
+    } finally {
+      waiting -= 1;
+    }
+  };
+
+  return {
+    ready: complete.promise,
+    refresh,
+    active: (name) => named(name).active?.collection ?? name,
+    position: (name) => named(name).shown.position(),
+    reached: async (position, some = names) => void (await Promise.all(some.map((name) => reached(name, position)))),
+    lags: (head) =>
+      [...followed].map(([name, { active, shown }]) => ({
+        name,
+        version: active?.version ?? 0,
+        lag: Math.max(0, head - shown.position()),
+      })),
+    stop: async () => {
+      stopped = true;
+      sleeping.abort();
+      await ended;
+    },
+  };
+};
