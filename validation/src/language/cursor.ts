@@ -21,12 +21,14 @@ export type Cursor = {
   readonly attribute?: WrittenAttribute;
 };
 
+/** The tag somebody is at does not count yet among its parent's children. */
+const copyOf = (parent: OpenElement | undefined): OpenElement | undefined =>
+  parent && { ...parent, children: new Map(parent.children) };
+
 const inAttributes = (text: string, offset: number, markup: Markup, open: readonly OpenElement[]): Cursor => {
   const { nameTo, to } = markup;
   const attributes = attributesBetween(text, nameTo, to);
-  const parent = open.at(-1);
-  const around = parent && { ...parent, children: new Map(parent.children) };
-  const tag = { markup, element: openedBy(text, markup, around), attributes };
+  const tag = { markup, element: openedBy(text, markup, copyOf(open.at(-1))), attributes };
   const place = (kind: Cursor['kind'], from: number, end: number): Cursor => ({
     kind,
     open,
@@ -69,8 +71,6 @@ export const cursorAt = (index: TextIndex, offset: number): Cursor => {
       : inAttributes(text, offset, inside, open);
   const named = { open, from: nameFrom, to: nameTo, typed: text.slice(nameFrom, offset) };
   if (isClosing) return { kind: 'closeName', ...named };
-  const parent = open.at(-1);
-  const around = parent && { ...parent, children: new Map(parent.children) };
-  const tag = { markup: inside, element: openedBy(text, inside, around), attributes: [] };
+  const tag = { markup: inside, element: openedBy(text, inside, copyOf(open.at(-1))), attributes: [] };
   return { kind: 'openName', ...named, tag };
 };

@@ -11,6 +11,8 @@ export type TextIndex = {
   readonly replace: (text: string) => void;
   /** The elements open at an offset, and the markup the offset stands in, if it stands in any. */
   readonly at: (offset: number) => { readonly open: readonly OpenElement[]; readonly inside: Markup | undefined };
+  /** The open elements with the one whose start tag the offset stands in, if it stands in one. */
+  readonly within: (offset: number) => readonly OpenElement[];
 };
 
 /** Characters between two marks. */
@@ -43,6 +45,17 @@ export const createTextIndex = (initial = ''): TextIndex => {
   const forget = (from: number): void => {
     marks = marks.filter((mark, position) => position === 0 || mark.at <= from);
   };
+  const at: TextIndex['at'] = (offset) => {
+    const reading = copyOf(marks.findLast((mark) => mark.at <= offset) ?? { at: 0, open: [] });
+    for (;;) {
+      const markup = nextMarkup(text, reading.at);
+      if (markup === undefined || markup.from >= offset) return { open: reading.open, inside: undefined };
+      if (isInside(markup, offset)) return { open: reading.open, inside: markup };
+      take(text, reading, markup);
+      reading.at = markup.to;
+      if (markup.kind !== 'broken' && reading.at - (marks.at(-1)?.at ?? 0) >= stride) marks.push(copyOf(reading));
+    }
+  };
   return {
     text: () => text,
     edit: (from, removed, inserted) => {
@@ -53,16 +66,12 @@ export const createTextIndex = (initial = ''): TextIndex => {
       text = next;
       forget(0);
     },
-    at: (offset) => {
-      const reading = copyOf(marks.findLast((mark) => mark.at <= offset) ?? { at: 0, open: [] });
-      for (;;) {
-        const markup = nextMarkup(text, reading.at);
-        if (markup === undefined || markup.from >= offset) return { open: reading.open, inside: undefined };
-        if (isInside(markup, offset)) return { open: reading.open, inside: markup };
-        take(text, reading, markup);
-        reading.at = markup.to;
-        if (markup.kind !== 'broken' && reading.at - (marks.at(-1)?.at ?? 0) >= stride) marks.push(copyOf(reading));
-      }
+    at,
+    within: (offset) => {
+      const { open, inside } = at(offset);
+      const isTag = inside !== undefined && inside.kind !== 'other' && text[inside.from + 1] !== '/';
+      // What `at` gives is a copy, so counting in it changes nothing.
+      return isTag ? [...open, openedBy(text, inside, open.at(-1))] : open;
     },
   };
 };

@@ -1,0 +1,50 @@
+import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
+import { type ElementRange, elementAt, elementsFrom, indentBefore, lineEndOf, withItsLine } from './ranges.ts';
+
+/** Gives an element another name, in both its tags. */
+const renamed = ({ tag, name, local, end }: ElementRange, by: string): readonly TextEdit[] => {
+  const prefix = name.length - local.length;
+  const inStart = { from: tag.nameFrom + prefix, to: tag.nameTo, text: by };
+  if (end === undefined) return [inStart];
+  const inEnd = end.from + 2 + prefix;
+  return [inStart, { from: inEnd, to: inEnd + local.length, text: by }];
+};
+
+/** Puts the name that was meant in place of a misspelt one. */
+export const renameFixes = ({ text, offset, finding }: Fixing): readonly Fix[] => {
+  const element = elementAt(text, offset);
+  const meant = paramOf(finding, 'nearest');
+  if (element?.local !== paramOf(finding, 'element') || meant === '') return [];
+  return [{ kind: 'rename', value: meant, edits: renamed(element, meant), isPreferred: true }];
+};
+
+/** Takes an element out that has no place where it stands. */
+export const removeFixes = ({ text, offset, finding }: Fixing): readonly Fix[] => {
+  const element = elementAt(text, offset);
+  if (element?.local !== paramOf(finding, 'element')) return [];
+  return [{ kind: 'remove', value: element.local, edits: [{ ...withItsLine(text, element), text: '' }] }];
+};
+
+const movedBefore = (text: string, element: ElementRange, target: ElementRange): readonly TextEdit[] => {
+  const indent = indentBefore(text, target.from);
+  const own = text.slice(element.from, element.to);
+  const behind = indent === undefined ? '' : lineEndOf(text) + indent;
+  return [
+    { from: target.from, to: target.from, text: own + behind },
+    { ...withItsLine(text, element), text: '' },
+  ];
+};
+
+/** Brings an element that comes too late to its place: before the first sibling that must come behind it. */
+export const moveFixes = ({ index, text, offset, finding, grammar }: Fixing): readonly Fix[] => {
+  const element = elementAt(text, offset);
+  const { open } = index.at(offset);
+  const parent = open.at(-1);
+  const type = grammar.along(open).at(-1)?.type;
+  if (element?.local !== paramOf(finding, 'element') || parent === undefined || type?.kind !== 'sequence') return [];
+  const positionOf = (local: string) => type.elements.findIndex(({ name }) => name === local);
+  const own = positionOf(element.local);
+  const target = elementsFrom(text, parent.to).find(({ local, from }) => from < offset && positionOf(local) > own);
+  if (own < 0 || target === undefined) return [];
+  return [{ kind: 'move', value: target.local, edits: movedBefore(text, element, target), isPreferred: true }];
+};
