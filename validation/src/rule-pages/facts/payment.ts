@@ -26,5 +26,9 @@ export const paymentFacts: FactsById = {
     right: amount('250.00'),
     wrong: `${amount('250.00')}\n<InstdAmt Ccy="USD">270.00</InstdAmt>\n<XchgRate>1.08</XchgRate>`,
   },
-  'P-13': { codes: ['AM03', 'AM11'], right: amount('250.00'), wrong: amount('250.00', 'CHF') },
+  'P-13': {
+    codes: ['AM03', 'AM11'],
+    right: '<OrgnlIntrBkSttlmAmt Ccy="EUR">250.00</OrgnlIntrBkSttlmAmt>',
+    wrong: '<OrgnlIntrBkSttlmAmt Ccy="CHF">250.00</OrgnlIntrBkSttlmAmt>',
+  },
 };
