@@ -28,10 +28,11 @@ const fixers: Readonly<Record<string, readonly Fixer[]>> = {
   'T-03.attributeMissing': [addAttributeFixes],
 };
 
-/** A place within a tag, as that of what is missing in an empty one, stands for the tag. */
+/** What is missing in an empty tag is told of behind it; here it is the tag that counts. */
 const atItsTag = (fixing: Fixing): Fixing => {
-  const { inside } = fixing.index.at(fixing.offset + 1);
-  return inside === undefined || inside.kind === 'other' ? fixing : { ...fixing, offset: inside.from };
+  const { index, text, offset, finding } = fixing;
+  if (!variantOf(finding).startsWith('missing') || text.slice(offset - 2, offset) !== '/>') return fixing;
+  return { ...fixing, offset: index.at(offset - 1).inside?.from ?? offset };
 };
 
 /**
