@@ -1,5 +1,6 @@
 import * as calendar from './calendar/routes.ts';
 import * as codeList from './code-list/routes.ts';
+import * as checkProfile from './file/check-profile-routes.ts';
 import * as checkText from './file/check-routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
@@ -39,6 +40,7 @@ export const everyRoute: readonly Route[] = [
   templateAdministration,
   format,
   file,
+  checkProfile,
   checkText,
   removedFile,
   transfer,

@@ -28,6 +28,7 @@ export const groups = {
     'readFile',
     'readContent',
     'readReport',
+    'readCheckProfile',
     'readAnnotation',
     'listVersions',
     'listRemovedFiles',

@@ -18,6 +18,7 @@ import { copyName } from './copy-name.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { keepFile } from './keep-file.ts';
+import { profileEndpoint } from './profile-endpoint.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { summaryAt } from './summary-at.ts';
 import { validateEndpoint } from './validate-endpoint.ts';
@@ -80,6 +81,7 @@ export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
     }),
     restoreEndpoint(workplace),
     validateEndpoint(workplace),
+    profileEndpoint(workplace),
     checkTextEndpoint(workplace),
     ...contentEndpoints(workplace),
   ];
