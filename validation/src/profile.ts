@@ -1,5 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { ClosedDays } from './calendar/closed-days.ts';
+import type { Earlier } from './earlier/earlier.ts';
 import type { EnvelopeProfile, FileLimits } from './envelopes/envelope-profile.ts';
 
 /** How grave broken rules are, by rule id; a rule that is 'off' does not run. */
@@ -48,8 +49,8 @@ export type Profile = {
   readonly testCode?: 'T' | 'P';
   /** The tester's own BIC: sender of what is sent. */
   readonly senderBic?: string;
-  /** Message ids and transaction ids this environment has already seen, for the duplicate rules; undefined = not known. */
-  readonly seen?: { readonly messageIds: ReadonlySet<string>; readonly transactionIds: ReadonlySet<string> };
+  /** What the environment knows of the past of this very message; undefined = nothing is known. */
+  readonly earlier?: Earlier;
   /** What administrators made of the rulebook's formats, by message type; as the validator has them where missing. */
   readonly formats?: Readonly<Record<string, FormatChanges>>;
   /** The codes of lists an administrator has changed, by the list's name. */

@@ -40,6 +40,7 @@ export type RuleRun = {
 const concerns = (rule: Rule, context: RuleContext): boolean =>
   (rule.concerns === 'file') === (context.file !== undefined) &&
   context.profile.overrides?.[rule.id] !== 'off' &&
+  (rule.earlier !== 'needed' || context.profile.earlier !== undefined) &&
   rule.appliesTo(context);
 
 const selectionsOf = (running: readonly RunningRule[]): ReadonlyMap<string, readonly Selected[]> => {

@@ -42,6 +42,8 @@ export type Rule<State = unknown> = {
   readonly source: string;
   /** Lists of codes it asks, by name. */
   readonly codeLists?: readonly string[];
+  /** It compares with earlier messages (`profile.earlier`): `needed`, it is silent without them; `asked`, it says less. */
+  readonly earlier?: 'needed' | 'asked';
   readonly appliesTo: (context: RuleContext) => boolean;
   /** `*` selects every element without child elements. */
   readonly select: readonly string[];

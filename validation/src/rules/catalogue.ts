@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { addressRules } from './address/address-rules.ts';
 import { answerRules } from './answers/answer-rules.ts';
+import { conversationRules } from './conversation/conversation-rules.ts';
 import { directDebitRules } from './direct-debit/direct-debit-rules.ts';
 import { fileHeaderRules } from './file-header/file-header-rules.ts';
 import { groupHeaderRules } from './group-header/group-header-rules.ts';
@@ -22,4 +23,5 @@ export const ruleCatalogue: readonly Rule[] = [
   ...instantRules,
   ...directDebitRules,
   ...answerRules,
+  ...conversationRules,
 ];

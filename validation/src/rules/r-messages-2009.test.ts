@@ -1,12 +1,13 @@
 import { validate } from '../validate.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
+import { nothingEarlier } from './samples/earlier.ts';
 import { sctProfile } from './samples/profiles.ts';
 
 const ruleIds = (xml: string): readonly string[] => {
   const profile = {
     ...sctProfile,
     rbVersion: '2021' as const,
-    seen: { messageIds: new Set(['SEEN']), transactionIds: new Set<string>() },
+    earlier: { ...nothingEarlier, messageId: { messageId: 'SEEN', at: '2025-10-14T09:00:00Z' } },
   };
   const { validationMessages } = validate(new TextEncoder().encode(xml), profile);
   return validationMessages.filter(({ severity }) => severity !== 'Info').map(({ ruleId }) => ruleId);
@@ -26,7 +27,14 @@ describe('rules find in R-messages of 2009 what they find in later ones', () => 
     ['G-16', pacs004({ 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYZZDEF0XXX' }, '2021')],
     [
       'P-08',
-      pacs004({ 'TxInf/RtrdIntrBkSttlmAmt': '1000000000.00', 'GrpHdr/TtlRtrdIntrBkSttlmAmt': '1000000000.00' }, '2021'),
+      pacs004(
+        {
+          'TxInf/OrgnlIntrBkSttlmAmt': '1000000000.00',
+          'TxInf/RtrdIntrBkSttlmAmt': '1000000000.00',
+          'GrpHdr/TtlRtrdIntrBkSttlmAmt': '1000000000.00',
+        },
+        '2021',
+      ),
     ],
     ['P-11', pacs004({ 'TxInf/ChrgBr': 'SHAR' }, '2021')],
     ['P-13', camt029({ 'CxlDtls/TxInfAndSts/OrgnlIntrBkSttlmAmt@Ccy': 'USD' }, '2021')],

@@ -1,9 +1,12 @@
+import germanConversation from './de/conversation.json' with { type: 'json' };
 import germanFiles from './de/files.json' with { type: 'json' };
 import germanRules from './de/rules.json' with { type: 'json' };
 import germanStructure from './de/structure.json' with { type: 'json' };
+import englishConversation from './en/conversation.json' with { type: 'json' };
 import englishFiles from './en/files.json' with { type: 'json' };
 import englishRules from './en/rules.json' with { type: 'json' };
 import englishStructure from './en/structure.json' with { type: 'json' };
+import frenchConversation from './fr/conversation.json' with { type: 'json' };
 import frenchFiles from './fr/files.json' with { type: 'json' };
 import frenchRules from './fr/rules.json' with { type: 'json' };
 import frenchStructure from './fr/structure.json' with { type: 'json' };
@@ -11,9 +14,9 @@ import frenchStructure from './fr/structure.json' with { type: 'json' };
 type Texts = Readonly<Record<string, string>>;
 
 const texts = {
-  en: { ...englishStructure, ...englishRules, ...englishFiles } as Texts,
-  de: { ...germanStructure, ...germanRules, ...germanFiles } as Texts,
-  fr: { ...frenchStructure, ...frenchRules, ...frenchFiles } as Texts,
+  en: { ...englishStructure, ...englishRules, ...englishConversation, ...englishFiles } as Texts,
+  de: { ...germanStructure, ...germanRules, ...germanConversation, ...germanFiles } as Texts,
+  fr: { ...frenchStructure, ...frenchRules, ...frenchConversation, ...frenchFiles } as Texts,
 };
 
 export type FindingLanguage = keyof typeof texts;

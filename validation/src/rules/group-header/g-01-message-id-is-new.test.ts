@@ -1,15 +1,18 @@
 import { ruleSpec } from '../rule-spec.ts';
 import { camt056 } from '../samples/answers.ts';
+import { nothingEarlier } from '../samples/earlier.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { messageIdIsNew } from './g-01-message-id-is-new.ts';
 
-const seen = (...ids: readonly string[]) => ({ seen: { messageIds: new Set(ids), transactionIds: new Set<string>() } });
+const seen = (messageId: string) => ({
+  earlier: { ...nothingEarlier, messageId: { messageId, at: '2025-10-14T09:00:00Z' } },
+});
 
 describe('G-01: a message id is used once', () => {
   const { accepts, reports } = ruleSpec(messageIdIsNew);
 
   it('accepts a new id, and any where nothing is known of the past', () => {
-    accepts(pacs008(), seen('ANOTHER'));
+    accepts(pacs008(), { earlier: nothingEarlier });
     accepts(pacs008());
   });
 

@@ -1,4 +1,5 @@
 import { rule } from '../../rule.ts';
+import { everyMessage } from '../scope.ts';
 
 /** G-01: a sender uses a message id once. */
 export const messageIdIsNew = rule({
@@ -6,7 +7,9 @@ export const messageIdIsNew = rule({
   layer: 'clearing',
   severity: 'Error',
   source: 'Duplicate check of the clearings, reason AM05; what was seen before comes with the profile',
-  appliesTo: ({ profile }) => profile.seen !== undefined,
+  earlier: 'needed',
+  appliesTo: everyMessage,
   select: ['GrpHdr/MsgId', 'Assgnmt/Id'],
-  check: (node, { profile }) => (profile.seen?.messageIds.has(node.text) ? [{ node, value: node.text }] : []),
+  check: (node, { profile }) =>
+    profile.earlier?.messageId?.messageId === node.text ? [{ node, value: node.text }] : [],
 });

@@ -1,8 +1,14 @@
+import { useKeys } from '../../earlier/payment-ids.ts';
 import { ruleSpec } from '../rule-spec.ts';
+import { nothingEarlier } from '../samples/earlier.ts';
+import { pacs003 } from '../samples/pacs-003.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { transactionId } from './i-01-transaction-id.ts';
 
-const seen = (...ids: readonly string[]) => ({ seen: { messageIds: new Set<string>(), transactionIds: new Set(ids) } });
+const before = { messageId: 'M-0', at: '2025-10-14T09:00:00Z' };
+const seen = (id: string, agent = 'ZYDODEF0XXX') => ({
+  earlier: { ...nothingEarlier, uses: { [useKeys.transaction(agent, id)]: before } },
+});
 
 describe('I-01: every payment has a new transaction id', () => {
   const { accepts, reports } = ruleSpec(transactionId);
@@ -10,6 +16,7 @@ describe('I-01: every payment has a new transaction id', () => {
   it('accepts one that was not seen', () => {
     accepts(pacs008());
     accepts(pacs008(), seen('ANOTHER'));
+    accepts(pacs008(), seen('ZYDO-TX-0001', 'ZYCOFRP0XXX'));
   });
 
   it('reports a payment without', () =>
@@ -21,4 +28,10 @@ describe('I-01: every payment has a new transaction id', () => {
       { variant: 'seen', path: 'CdtTrfTxInf/PmtId/TxId', value: 'ZYDO-TX-0001' },
       seen('ZYDO-TX-0001'),
     ));
+
+  it('goes by the bank of the payee for direct debits', () =>
+    reports(pacs003(), { variant: 'seen', params: { messageId: 'M-0' } }, { ...seen('ZYDO-DD-0001'), scheme: 'core' }));
+
+  it('says how far it looked in a bulk of very many', () =>
+    reports(pacs008(), { variant: 'notAll', severity: 'Info' }, { earlier: { ...nothingEarlier, compared: 1000 } }));
 });

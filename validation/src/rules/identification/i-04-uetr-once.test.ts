@@ -1,4 +1,6 @@
+import { useKeys } from '../../earlier/payment-ids.ts';
 import { ruleSpec } from '../rule-spec.ts';
+import { nothingEarlier } from '../samples/earlier.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { uetrOnce } from './i-04-uetr-once.ts';
 
@@ -10,6 +12,17 @@ describe('I-04: a UETR stands once', () => {
   it('accepts none, and different ones', () => {
     accepts(pacs008());
     accepts(pacs008({ [first]: uetr, [second]: '6c3b1f0e-8f0a-4d52-9a3d-0c5b1f2e7a12' }));
+  });
+
+  it('reports one that an earlier message has', () => {
+    const before = { messageId: 'M-0', at: '2025-10-14T09:00:00Z' };
+    const earlier = { ...nothingEarlier, uses: { [useKeys.uetr(uetr)]: before } };
+    reports(
+      pacs008({ [first]: uetr.toUpperCase() }),
+      { variant: 'seen', path: first, params: { messageId: 'M-0' } },
+      { earlier },
+    );
+    accepts(pacs008({ [first]: uetr }), { earlier: nothingEarlier });
   });
 
   it('reports the second use', () =>

@@ -1,0 +1,47 @@
+import type { PaymentFacts } from './payment-facts.ts';
+
+/** Where an id was used before, and when (ISO 8601 UTC). */
+export type EarlierUse = { readonly messageId: string; readonly at: string };
+
+/** What became of an earlier payment, as messages after it tell. */
+export type StoryStep = {
+  readonly what: 'rejected' | 'returned' | 'reversed' | 'recalled' | 'refused' | 'asked';
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** A tester's message says so; otherwise the clearing's. */
+  readonly byTester: boolean;
+  readonly reason?: string;
+};
+
+/** A message that passed through the environment's clearing before. */
+export type EarlierMessage = {
+  readonly messageType: string;
+  readonly at: string;
+  /** As the message itself says, if it does. */
+  readonly createdAt?: string | undefined;
+  /** The clearing's own. */
+  readonly isOwn: boolean;
+};
+
+/** A payment, or what an R-message said of one, as it stands in an earlier message. */
+export type EarlierPayment = { readonly facts: PaymentFacts; readonly story: readonly StoryStep[] };
+
+/**
+ * What is known of the past of one message: plain data, looked up before the check, so that the same check can be
+ * repeated. A missing key was not looked up, and rules are silent about it; null was looked up and is not known.
+ */
+export type Earlier = {
+  /** This message's own id. */
+  readonly messageId?: EarlierUse;
+  /** Ids its payments have, by `useKey`. */
+  readonly uses: Readonly<Record<string, EarlierUse>>;
+  /** Messages it refers to, by `messageKey`. */
+  readonly messages: Readonly<Record<string, EarlierMessage | null>>;
+  /** Payments it refers to, by `entryKey`. */
+  readonly payments: Readonly<Record<string, EarlierPayment | null>>;
+  /** Where it holds more payments than were looked up: so many were. */
+  readonly compared?: number;
+};
+
+/** No id can be mistaken for a name that objects have by themselves. */
+export const messageKey = (messageId: string): string => `message|${messageId}`;

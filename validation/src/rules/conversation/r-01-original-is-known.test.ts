@@ -1,0 +1,60 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { camt056, pacs002, pacs004 } from '../samples/answers.ts';
+import { afterNothing, afterThis } from '../samples/earlier.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { originalIsKnown } from './r-01-original-is-known.ts';
+
+const original = pacs008({ 'GrpHdr/MsgId': 'ZYCO-20251013-0001', 'CdtTrfTxInf/PmtId/TxId': 'ZYCO-TX-0001' });
+const messageId = 'TxInf/OrgnlGrpInf/OrgnlMsgId';
+
+describe('R-01: the payment an R-message is about is known', () => {
+  const { accepts, reports } = ruleSpec(originalIsKnown);
+
+  it('accepts one that was taken in, and any where nothing is known of the past', () => {
+    accepts(pacs004());
+    accepts(pacs004(), { earlier: afterThis(original, pacs004()) });
+  });
+
+  it('finds it by what ids there are', () => {
+    const byEndToEnd = pacs004({ 'TxInf/OrgnlTxId': undefined });
+    accepts(byEndToEnd, { earlier: afterThis(original, byEndToEnd) });
+    const byNothing = pacs004({ 'TxInf/OrgnlTxId': undefined, 'TxInf/OrgnlEndToEndId': 'NOTPROVIDED' });
+    reports(byNothing, { variant: 'payment' }, { earlier: afterThis(original, byNothing) });
+  });
+
+  it('reports a message nobody has seen', () =>
+    reports(
+      pacs004(),
+      { variant: 'message', path: messageId, value: 'ZYCO-20251013-0001', severity: 'Error' },
+      { earlier: afterNothing(pacs004()) },
+    ));
+
+  it('reports a payment its message does not hold', () => {
+    const other = pacs004({ 'TxInf/OrgnlTxId': 'ZYCO-TX-0002' });
+    const expected = { variant: 'payment', path: 'TxInf/OrgnlTxId', value: 'ZYCO-TX-0002' };
+    reports(
+      other,
+      { ...expected, params: { messageId: 'ZYCO-20251013-0001' } },
+      { earlier: afterThis(original, other) },
+    );
+  });
+
+  it('warns of what would be answered', () =>
+    reports(
+      camt056(),
+      { variant: 'message', path: `Undrlyg/${messageId}`, severity: 'Warning' },
+      { earlier: afterNothing(camt056()) },
+    ));
+
+  it('looks at what is said of a whole message', () => {
+    const whole = pacs002({ TxInfAndSts: undefined, 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' });
+    reports(whole, { variant: 'message', path: 'OrgnlGrpInfAndSts/OrgnlMsgId' }, { earlier: afterNothing(whole) });
+  });
+
+  it('says nothing of what was not looked up, but how far that went', () =>
+    reports(
+      pacs004(),
+      { variant: 'notAll', severity: 'Info', params: { compared: 1000 } },
+      { earlier: { uses: {}, messages: {}, payments: {}, compared: 1000 } },
+    ));
+});

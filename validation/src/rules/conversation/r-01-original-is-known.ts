@@ -1,0 +1,42 @@
+import { type Rule, rule } from '../../rule.ts';
+import { messages } from '../scope.ts';
+import { placeIn, type Referral, referralRule } from './referral-rule.ts';
+
+/** These are answered when nobody knows what they are about; the others are refused. */
+const answered = messages('camt.056', 'pacs.028');
+
+const known = referralRule({
+  id: 'R-01',
+  layer: 'clearing',
+  severity: 'Error',
+  source:
+    'EPC125-05, EPC016-06 and EPC004-16 on R-transactions; reasons XT74 and NOOR; the messages the environment has taken in',
+  earlier: 'needed',
+  appliesTo: messages('pacs.002', 'pacs.004', 'pacs.007', 'pacs.028', 'camt.029', 'camt.056'),
+  ofGroups: true,
+  about: ({ node, facts, message, payment }: Referral, context) => {
+    const severity = answered(context) ? 'Warning' : 'Error';
+    const messageId = facts.originalMessageId ?? '';
+    if (messageId === '') return [];
+    if (message === null)
+      return [
+        { node: placeIn(placeIn(node, 'OrgnlGrpInf'), 'OrgnlMsgId'), variant: 'message', value: messageId, severity },
+      ];
+    if (message === undefined || payment !== null) return [];
+    const place = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId', 'OrgnlUETR');
+    return [{ node: place, variant: 'payment', value: place.text, params: { messageId }, severity }];
+  },
+});
+
+/** the payment an R-message is about is known here. */
+export const originalIsKnown: Rule = rule({
+  ...known,
+  close: (context, state, root) => {
+    const compared = context.profile.earlier?.compared;
+    const more =
+      compared === undefined
+        ? []
+        : [{ node: root, variant: 'notAll', severity: 'Info', params: { compared } } as const];
+    return [...(known.close?.(context, state, root) ?? []), ...more];
+  },
+});

@@ -1,0 +1,34 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs004 } from '../samples/answers.ts';
+import { afterThis } from '../samples/earlier.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { returnedAmount } from './r-05-returned-amount.ts';
+
+const path = 'TxInf/RtrdIntrBkSttlmAmt';
+const charges = '<Amt Ccy="EUR">10.00</Amt><Agt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></Agt>';
+const agreed = { 'TxInf/ChrgsInf': charges, 'TxInf/RtrRsnInf/Rsn/Cd': 'FOCR' };
+
+describe('R-05: a return brings back the whole amount', () => {
+  const { accepts, reports } = ruleSpec(returnedAmount);
+
+  it('accepts the whole, and less where an answer to a recall keeps charges', () => {
+    accepts(pacs004());
+    accepts(pacs004({ ...agreed, [path]: '240.00' }));
+  });
+
+  it('reports another amount', () =>
+    reports(pacs004({ [path]: '249.00' }), { variant: 'whole', path, value: '249.00', expected: '250.00' }));
+
+  it('reports charges kept without a recall, and a wrong rest with one', () => {
+    const { 'TxInf/ChrgsInf': kept } = agreed;
+    reports(pacs004({ 'TxInf/ChrgsInf': kept, [path]: '240.00' }), { variant: 'whole', expected: '250.00' });
+    reports(pacs004({ ...agreed, [path]: '245.00' }), { variant: 'charges', expected: '240.00' });
+  });
+
+  it('goes by the payment itself where it is known', () => {
+    const original = pacs008({ 'CdtTrfTxInf/PmtId/TxId': 'ZYCO-TX-0001', 'CdtTrfTxInf/IntrBkSttlmAmt': '300.00' });
+    reports(pacs004(), { variant: 'whole', expected: '300.00' }, { earlier: afterThis(original, pacs004()) });
+  });
+
+  it('leaves direct debits to R-06', () => accepts(pacs004({ [path]: '249.00' }), { scheme: 'core' }));
+});

@@ -1,0 +1,47 @@
+import type { Profile } from '../../profile.ts';
+import type { RuleFinding } from '../../rule.ts';
+import { berlinClock } from '../berlin-time.ts';
+import { sameInstitution } from '../bic.ts';
+import { clearingDays } from '../clearing-days.ts';
+import { both, messages, scheme } from '../scope.ts';
+import { addMonths } from './later-months.ts';
+import { placeIn, type Referral, referralRule } from './referral-rule.ts';
+
+/** Payments sent twice or by a technical fault are asked back soon; fraud and requests of the payer later. */
+const soon = ['DUPL', 'TECH'];
+const soonDays = 10;
+const lateMonths = 13;
+
+const lastDay = (profile: Profile, settled: string, reason: string): string =>
+  soon.includes(reason) ? clearingDays(profile).add(settled, soonDays) : addMonths(settled, lateMonths);
+
+const inTime = ({ node, facts, payment }: Referral, profile: Profile): readonly RuleFinding[] => {
+  const settled = payment?.facts.settlementDate ?? facts.settlementDate;
+  if (settled === undefined || facts.reason === undefined) return [];
+  const last = lastDay(profile, settled, facts.reason);
+  if (berlinClock(profile.now).date <= last) return [];
+  const variant = soon.includes(facts.reason) ? 'days' : 'months';
+  const place = placeIn(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
+  return [{ node: place, variant, value: settled, expected: `<= ${last}`, params: { last, reason: facts.reason } }];
+};
+
+/** Only the bank that sent the payment asks for it back. */
+const byItsSender = ({ node, head, message, payment }: Referral): readonly RuleFinding[] => {
+  if (!payment || !message || message.isOwn || head.instructing === undefined) return [];
+  const { instructing, debtorAgent } = payment.facts;
+  const senders = [instructing, debtorAgent].filter((bic) => bic !== undefined);
+  const { instructing: assigner } = head;
+  if (senders.length === 0 || senders.some((bic) => sameInstitution(bic, assigner))) return [];
+  return [{ node, variant: 'assigner', value: assigner, expected: senders.join(', ') }];
+};
+
+/** R-11: a credit transfer is recalled in time, and by the bank that sent it. */
+export const recallInTime = referralRule({
+  id: 'R-11',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'EPC125-05 on recalls and requests by the originator: 10 bank days, 13 months; usage rules of Assigner',
+  earlier: 'asked',
+  appliesTo: both(messages('camt.056'), scheme('sct')),
+  about: (referral, { profile }) => [...inTime(referral, profile), ...byItsSender(referral)],
+});

@@ -1,0 +1,34 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs004 } from '../samples/answers.ts';
+import { afterThis } from '../samples/earlier.ts';
+import { pacs003 } from '../samples/pacs-003.ts';
+import { pacs007 } from '../samples/pacs-007.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { sameRoute } from './r-20-same-route.ts';
+
+const back = pacs004({ 'TxInf/OrgnlTxId': 'ZYDO-DD-0001', 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX' });
+
+describe('R-20: what follows a direct debit takes its route', () => {
+  const { accepts, reports } = ruleSpec(sameRoute, { scheme: 'core' });
+
+  it('accepts returns from where it went, reversals from where it came', () => {
+    accepts(back, { earlier: afterThis(pacs003(), back) });
+    accepts(pacs007(), { earlier: afterThis(pacs003(), pacs007()) });
+    accepts(back);
+  });
+
+  it('reports a return from elsewhere', () => {
+    const other = pacs004({ 'TxInf/OrgnlTxId': 'ZYDO-DD-0001' });
+    reports(other, { value: 'ZYDODEF0XXX', expected: 'ZYCOFRP0XXX' }, { earlier: afterThis(pacs003(), other) });
+  });
+
+  it('reports a reversal from elsewhere', () => {
+    const other = pacs007({ 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX' });
+    reports(other, { value: 'ZYCOFRP0XXX', expected: 'ZYDODEF0XXX' }, { earlier: afterThis(pacs003(), other) });
+  });
+
+  it('says nothing of credit transfers', () => {
+    const other = pacs004({ 'TxInf/OrgnlTxId': 'ZYDO-TX-0001' });
+    accepts(other, { earlier: afterThis(pacs008(), other) });
+  });
+});

@@ -1,0 +1,22 @@
+import { sameInstitution } from '../bic.ts';
+import { both, debitScheme, messages } from '../scope.ts';
+import { placeIn, referralRule } from './referral-rule.ts';
+
+/** an R-message about a direct debit takes the way of the collection: back from whom it went to, or once more from whom it came. */
+export const sameRoute = referralRule({
+  id: 'R-20',
+  layer: 'clearing',
+  severity: 'Error',
+  source: 'EPC016-06 and EPC222-07: R-transactions use the route of the collection; reason XT87',
+  earlier: 'needed',
+  appliesTo: both(messages('pacs.004', 'pacs.007', 'camt.056'), debitScheme),
+  about: ({ node, facts, message, payment }, { messageType }) => {
+    if (!payment || !message?.messageType.startsWith('pacs.003') || facts.instructing === undefined) return [];
+    const { instructed, debtorAgent, instructing, creditorAgent } = payment.facts;
+    const isBack = messageType.startsWith('pacs.004');
+    const senders = isBack ? [instructed ?? debtorAgent] : [instructing ?? creditorAgent];
+    const [expected] = senders;
+    if (expected === undefined || sameInstitution(expected, facts.instructing)) return [];
+    return [{ node: placeIn(node, 'InstgAgt'), value: facts.instructing, expected }];
+  },
+});

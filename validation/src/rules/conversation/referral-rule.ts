@@ -1,0 +1,67 @@
+import type { Earlier, EarlierMessage, EarlierPayment } from '../../earlier/earlier.ts';
+import { messageKey } from '../../earlier/earlier.ts';
+import { type Reading, readEntry, referralSelect, startReading } from '../../earlier/entry-reader.ts';
+import { factsOfWhole, type MessageHead, type PaymentFacts } from '../../earlier/payment-facts.ts';
+import { entryKey } from '../../earlier/payment-ids.ts';
+import type { MessageNode } from '../../message-node.ts';
+import { type Rule, type RuleContext, type RuleFinding, rule } from '../../rule.ts';
+
+/** What an R-message says of one payment, beside what is known of it: undefined was not looked up, null is not known. */
+export type Referral = {
+  /** The entry; the group where the message speaks of another one as a whole. */
+  readonly node: MessageNode;
+  readonly facts: PaymentFacts;
+  readonly head: MessageHead;
+  readonly message: EarlierMessage | null | undefined;
+  readonly payment: EarlierPayment | null | undefined;
+};
+
+type Parts = Pick<Rule, 'id' | 'layer' | 'severity' | 'source' | 'appliesTo' | 'earlier'> & {
+  readonly about: (referral: Referral, context: RuleContext) => readonly RuleFinding[];
+  /** Also asked about a message that speaks of another one as a whole, and names no payment. */
+  readonly ofGroups?: true;
+};
+
+type State = Reading & { entries: number };
+
+const lookedUp = <T>(known: Readonly<Record<string, T | null>> | undefined, key: string): T | null | undefined =>
+  known !== undefined && Object.hasOwn(known, key) ? known[key] : undefined;
+
+const referralOf = (node: MessageNode, facts: PaymentFacts, head: MessageHead, earlier?: Earlier): Referral => ({
+  node,
+  facts,
+  head,
+  message: lookedUp(earlier?.messages, messageKey(facts.originalMessageId ?? '')),
+  payment: lookedUp(earlier?.payments, entryKey(facts.originalMessageId, facts)),
+});
+
+/** A rule about each payment an R-message speaks of. */
+export const referralRule = ({ about, ofGroups, ...parts }: Parts): Rule =>
+  rule<State>({
+    ...parts,
+    select: referralSelect,
+    open: () => ({ ...startReading(), entries: 0 }),
+    check: (node, context, state) => {
+      const facts = readEntry(state, node);
+      if (facts === undefined) return [];
+      state.entries += 1;
+      return about(referralOf(node, facts, state.head, context.profile.earlier), context);
+    },
+    ...(ofGroups === undefined
+      ? {}
+      : {
+          close: (context, { entries, group, groupNode, head }) => {
+            if (entries > 0 || group.messageId === undefined || groupNode === undefined) return [];
+            return about(referralOf(groupNode, factsOfWhole(group), head, context.profile.earlier), context);
+          },
+        }),
+  });
+
+/** Where in the entry the value stands that is wrong, else the entry itself. */
+export const placeIn = (node: MessageNode, ...names: readonly string[]): MessageNode => {
+  for (const name of names) {
+    const found = node.children.find((child) => child.name === name);
+    if (found !== undefined) return found;
+  }
+  return node;
+};

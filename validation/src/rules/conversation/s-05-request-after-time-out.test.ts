@@ -1,0 +1,24 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { pacs028 } from '../samples/answers.ts';
+import { afterThis } from '../samples/earlier.ts';
+import { instant } from '../samples/pacs-008.ts';
+import { requestAfterTimeOut } from './s-05-request-after-time-out.ts';
+
+const asked = (time: string) => pacs028({ 'GrpHdr/CreDtTm': `2025-10-15T${time}Z` });
+
+describe('S-05: what became of an instant payment is asked after its time-out', () => {
+  const { accepts, reports } = ruleSpec(requestAfterTimeOut, { scheme: 'inst' });
+  const before = (xml: string) => ({ earlier: afterThis(instant(), xml) });
+
+  it('accepts a question from then on', () => {
+    accepts(asked('09:00:08'), before(asked('09:00:08')));
+    accepts(asked('08:59:58'));
+  });
+
+  it('reports an early one, by what the rulebook allows', () => {
+    const early = asked('09:00:07');
+    reports(early, { path: 'TxInf/OrgnlTxId', params: { seconds: 10, waited: 9 } }, before(early));
+    const rulebook2023 = { ...before(asked('09:00:08')), rbVersion: '2023' } as const;
+    reports(asked('09:00:08'), { params: { seconds: 20, waited: 10 } }, rulebook2023);
+  });
+});
