@@ -21,8 +21,15 @@ export const openPlant = async (
   stores: Stores,
   { largestContent }: Pick<Settings, 'largestContent'>,
   log: Log,
+  /** Number of the lease this process works under; undefined where it is alone by other means. */
+  fence?: number,
 ): Promise<Plant> => {
-  const projector = startProjector({ projections: everyProjection, ...stores, log });
+  const projector = startProjector({
+    projections: everyProjection,
+    ...stores,
+    log,
+    ...(fence === undefined ? {} : { fence }),
+  });
   await projector.ready;
   const reached = async (position: number, names = everyName): Promise<void> => {
     await Promise.all(names.map((name) => projector.reached(name, position, longestWait)));

@@ -32,7 +32,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const lease = await installationLease(settings, stores, {
     onWaiting: (other) => log.warn({ other }, 'another Clearbench works on these servers: waiting for it'),
   });
-  const plant = await openPlant(stores, settings, log);
+  const plant = await openPlant(stores, settings, log, lease?.fence);
   const { workplace, forgetStream } = plant;
   const idp = await demoProvider(settings, door, log);
   const providers = [...settings.providers, ...(idp ? [idp.provider] : [])];

@@ -10,7 +10,15 @@ import type { Stores } from '@clearbench/stores/stores';
 /** Where an installation keeps things: servers, or else a data folder. */
 export type Place = { readonly dataFolder: string; readonly servers: ServerAddresses | undefined };
 
-type KeptWhere = Place & { readonly secret: string; readonly secretBefore: string | undefined };
+type KeptWhere = Place & {
+  readonly secret: string;
+  readonly secretBefore: string | undefined;
+  /** Whether other processes work there at the same time. */
+  readonly isShared?: boolean;
+};
+
+/** How long after somebody was forgotten by another process this one may still know them; in milliseconds. */
+const longestKept = 5_000;
 
 /** The stores of a data folder, the log with people in clear as long as they may be read about. */
 export type Data = Stores & { readonly events: SealedEventStore };
@@ -22,7 +30,7 @@ const definitions: Readonly<Record<string, EventDefinition>> = Object.assign({},
  * Whoever reads or writes the log does so through what this returns.
  */
 export const openData = async (
-  { dataFolder, servers, secret, secretBefore }: KeptWhere,
+  { dataFolder, servers, secret, secretBefore, isShared = false }: KeptWhere,
   log: Pick<Log, 'error'>,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
@@ -30,13 +38,18 @@ export const openData = async (
   const stores = servers
     ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
     : openStores({ kind: 'sqlite', folder: dataFolder, secrets });
-  return sealedData(await stores, log);
+  return sealedData(await stores, log, isShared ? { keptFor: longestKept } : {});
 };
 
 /** Stores whose log is read and written through their keys. */
-export const sealedData = (stores: Stores, log: Pick<Log, 'error'>): Data => {
+export const sealedData = (
+  stores: Stores,
+  log: Pick<Log, 'error'>,
+  among: { readonly keptFor?: number } = {},
+): Data => {
   const events = sealing(stores.events, {
     keys: stores.keys,
+    ...among,
     definitions,
     forgotten: forgottenValue,
     forgets: ownersForgottenBy,

@@ -24,7 +24,8 @@ const counted = () => {
     await documents.apply('people', [{ id: 'anna', position, document }]);
     positions.people = position;
   };
-  return { models: readModels({ ...documents, get }, progress), read, change };
+  const models = readModels({ ...documents, get }, progress);
+  return { models, forgetful: readModels({ ...documents, get }, progress, 0), read, change };
 };
 
 describe('read models', () => {
@@ -37,6 +38,12 @@ describe('read models', () => {
       expect(await models.get(plans, 'anna')).toBeUndefined();
     }
     expect(read).toEqual(['people anna', 'people ben', 'plans anna']);
+  });
+
+  it('read it each time where others write it', async () => {
+    const { forgetful, read } = counted();
+    for (let time = 0; time < 2; time += 1) await forgetful.get(people, 'anna');
+    expect(read).toEqual(['people anna', 'people anna']);
   });
 
   it('know nobody any more who is gone, and go on knowing what is of another kind', async () => {

@@ -22,10 +22,11 @@ export type Progress = {
 };
 
 /** Documents of one read model remembered at a time. */
-const room = 10_000;
+const usualRoom = 10_000;
 
-export const readModels = (documents: DocumentStore, progress: Progress): ReadModels => ({
-  get: remembering(progress, async <D>(view: View<D>, id: string) => {
+/** Without `room`, where others write what is read here, nothing is remembered: every read is one of the store. */
+export const readModels = (documents: DocumentStore, progress: Progress, room = usualRoom): ReadModels => ({
+  get: remembering(progress, room, async <D>(view: View<D>, id: string) => {
     const stored = await documents.get(progress.active(view.name), id);
     return stored?.document as D | undefined;
   }),
@@ -46,7 +47,8 @@ export const readModels = (documents: DocumentStore, progress: Progress): ReadMo
  * Answers again what was read before, while its read model has taken in nothing since: who asks, and with which plan,
  * is read for every request. With the first read after that all of it is let go, so that nobody deleted stays here.
  */
-const remembering = (progress: Progress, read: ReadModels['get']): ReadModels['get'] => {
+const remembering = (progress: Progress, room: number, read: ReadModels['get']): ReadModels['get'] => {
+  if (room === 0) return read;
   const known = new Map<string, { readonly asOf: number; readonly documents: ShortMemory<{ document: unknown }> }>();
   const memoryOf = (name: string) => {
     const asOf = progress.position(name);

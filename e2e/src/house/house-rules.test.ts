@@ -92,7 +92,7 @@ describe('the house', () => {
     const pure = own.filter(
       (file) =>
         /-(decider|decisions|reactions)\.ts$/.test(file.path) ||
-        (file.package === 'projections' && file.path !== 'slices.ts'),
+        (file.package === 'projections' && !/^(slices\.ts|main\.ts|service\/)/.test(file.path)),
     );
     const io =
       /^node:|^express$|\/stores\/(?!document-store\/document-store)|event-sourcing\/(clock|projector|reactor|serving)/;

@@ -33,6 +33,20 @@ describe('a key ring', () => {
     expect(calls).toEqual({ keyOf: 1, read: 2 });
   });
 
+  it('beside others keeps no key to seal with, and those to read with for a moment only', async () => {
+    const { keys, calls } = counted();
+    const [here, there] = [keyRing(keys, head, 10, 20), keyRing(keys, head, 10, 20)];
+    const { keyId } = await here.current('anna');
+    expect((await here.fetch([keyId]))(keyId)).toHaveLength(32);
+    await there.destroy('anna', 1);
+    expect((await here.current('anna')).keyId).not.toEqual(keyId);
+    const until = performance.now() + 5_000;
+    while ((await here.fetch([keyId]))(keyId) && performance.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await here.fetch([keyId]))(keyId)).toBeUndefined();
+    expect(calls.keyOf).toBe(2);
+  });
+
   it('has only so much room, and still answers for more than that', async () => {
     const { keys, calls } = counted();
     const ring = keyRing(keys, head, 2);

@@ -10,11 +10,21 @@ export type KeyRing = {
   destroy(owner: string, before: number): Promise<void>;
 };
 
-/** `head` is asked only when a key may have to be made; `room` counts owners. */
-export const keyRing = (keys: KeyStore, head: () => Promise<number>, room: number): KeyRing => {
+/**
+ * `head` is asked only when a key may have to be made; `room` counts owners. Where other processes destroy keys, too,
+ * none to seal with is kept, and none to read with for longer than `keptFor` milliseconds.
+ */
+export const keyRing = (
+  keys: KeyStore,
+  head: () => Promise<number>,
+  room: number,
+  keptFor = Number.POSITIVE_INFINITY,
+): KeyRing => {
+  const isAlone = keptFor === Number.POSITIVE_INFINITY;
   const currents = ownersInRoom<OwnerKey>(room);
   const hand = keysAtHand(room);
   let destructions = 0;
+  let letGoAt = performance.now() + keptFor;
 
   const forget = (owner: string) => {
     destructions += 1;
@@ -30,11 +40,17 @@ export const keyRing = (keys: KeyStore, head: () => Promise<number>, room: numbe
         const before = destructions;
         const key = await keys.keyOf(owner, await head());
         // Made or read while keys were destroyed: it may have been this one.
-        if (before === destructions) currents.keep(owner, key);
+        if (before !== destructions) continue;
+        if (isAlone) currents.keep(owner, key);
+        return key;
       }
     },
     fetch: async (wanted) => {
       const before = destructions;
+      if (performance.now() >= letGoAt) {
+        hand.forgetAll();
+        letGoAt = performance.now() + keptFor;
+      }
       const { found, missing } = hand.look(wanted);
       const read = missing.length > 0 ? await keys.read(missing) : found;
       for (const key of missing) {
@@ -71,6 +87,7 @@ const keysAtHand = (room: number) => {
     keep: (key: KeyId, bytes: Uint8Array | undefined) =>
       known.keep(key.owner, (known.get(key.owner) ?? (new Map() as Known)).set(keyName(key), bytes)),
     forget: known.forget,
+    forgetAll: known.forgetAll,
   };
 };
 
@@ -85,5 +102,6 @@ const ownersInRoom = <T>(room: number) => {
       things.set(owner, thing);
     },
     forget: (owner: string) => void things.delete(owner),
+    forgetAll: () => things.clear(),
   };
 };

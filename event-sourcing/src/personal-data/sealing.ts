@@ -19,6 +19,8 @@ export type SealingParts = {
   readonly report?: (error: unknown) => void;
   /** Owners whose keys are kept at hand. */
   readonly room?: number;
+  /** Milliseconds keys are kept at hand where other processes may destroy them; left out where this one is alone. */
+  readonly keptFor?: number;
 };
 
 /** A log whose readers see what its files do not say; what is below it keeps every person under lock. */
@@ -33,10 +35,10 @@ export type SealedEventStore = EventStore & {
  * under `upcasting`: a sealed field is found where it stood when it was written, whatever it is called today.
  */
 export const sealing = (store: EventStore, parts: SealingParts): SealedEventStore => {
-  const { keys, definitions, forgotten, forgets = () => [], report = console.error, room = 50_000 } = parts;
+  const { keys, definitions, forgotten, forgets = () => [], report = console.error, room = 50_000, keptFor } = parts;
   const showing = { forgotten, report };
   const personal = personalFields(definitions);
-  const ring: KeyRing = keyRing(keys, () => store.head(), room);
+  const ring: KeyRing = keyRing(keys, () => store.head(), room, keptFor);
   const isPersonal = ({ type }: { readonly type: string }) => personal.has(type);
 
   const unseal = async (reading: Promise<RecordedEvent[]>) => {

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { type Lease, type LeaseParts, takeLease } from '@clearbench/stores/lease/lease';
 import type { Stores } from '@clearbench/stores/stores';
 import type { Place } from '../open-data.ts';
+import { leaseNames } from './lease-names.ts';
+import { processName } from './process-name.ts';
 
 /**
- * The right to work on what an installation keeps on servers; a data folder is locked by its own means. Another process
- * that works there already is waited for: when it ends, or is cut off, this one takes over.
+ * The right to work alone on what an installation keeps on servers, whatever else would be done there; a data folder is
+ * locked by its own means. Another process that works there already is waited for: when it ends, or is cut off, this one
+ * takes over. The fence is that of the read models.
  */
 export const installationLease = async (
   { servers }: Pick<Place, 'servers'>,
@@ -14,6 +15,17 @@ export const installationLease = async (
   waiting: Pick<LeaseParts, 'signal' | 'onWaiting'>,
 ): Promise<Lease | undefined> => {
   if (!servers) return undefined;
-  const holder = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`;
-  return takeLease({ documents, name: 'installation', holder, ...waiting });
+  const holder = processName();
+  const projections = await takeLease({ documents, name: leaseNames.projections, holder, ...waiting });
+  try {
+    const background = await takeLease({ documents, name: leaseNames.background, holder, ...waiting });
+    return {
+      fence: projections.fence,
+      over: AbortSignal.any([projections.over, background.over]),
+      release: async () => void (await Promise.all([projections.release(), background.release()])),
+    };
+  } catch (error) {
+    await projections.release();
+    throw error;
+  }
 };

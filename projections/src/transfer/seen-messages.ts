@@ -8,7 +8,7 @@ const mostReferring = 500;
 /** Messages that passed through the clearing, so that it knows a duplicate and an original when it sees one; the first one keeps the id. */
 export const seenMessages = projection<SeenMessageDocument, TransferEvent>({
   ...seenMessageView,
-  version: 2,
+  version: 3,
   key: ({ type, data }) => {
     if (type === 'MessageReferredTo') return seenMessageId(data.environmentId, data.originalMessageId);
     return type === 'MessageTakenIn' || type === 'MessageDelivered'
@@ -16,14 +16,13 @@ export const seenMessages = projection<SeenMessageDocument, TransferEvent>({
       : undefined;
   },
   on: {
-    MessageTakenIn: (seen, { data: { fileId: _, ...message }, metadata: { at } }) =>
-      seen && !seen.own ? seen : { ...message, at },
-    MessageDelivered: (seen, { data: { fileId: _, ...message }, metadata: { at } }) =>
-      seen ?? { ...message, at, own: true },
-    MessageReferredTo: (seen, { data: { messageType, transactionsSha256 } }) =>
-      seen && {
-        ...seen,
-        referredBy: [...(seen.referredBy ?? []), { messageType, transactionsSha256 }].slice(-mostReferring),
-      },
+    MessageTakenIn: (seen, { data, metadata: { at }, position }) =>
+      seen && !seen.own ? seen : { ...data, at, position },
+    MessageDelivered: (seen, { data, metadata: { at }, position }) => seen ?? { ...data, at, position, own: true },
+    MessageReferredTo: (seen, { data, metadata: { at } }) => {
+      const { messageType, transactionsSha256, transferId, fileId } = data;
+      const referring = { messageType, transactionsSha256, transferId, fileId, at };
+      return seen && { ...seen, referredBy: [...(seen.referredBy ?? []), referring].slice(-mostReferring) };
+    },
   },
 });

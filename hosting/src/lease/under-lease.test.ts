@@ -1,0 +1,78 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { quietLog } from '@clearbench/event-sourcing/log';
+import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { underLease } from './under-lease.ts';
+
+const span = 100;
+
+/** A process that works on shared documents as long as it is let, and can be cut off from them. */
+const process = (documents: DocumentStore, atWork: Set<string>, name: string) => {
+  let isCut = false;
+  const fences: number[] = [];
+  const apply: DocumentStore['apply'] = async (...change) => {
+    if (isCut) throw new Failure('store.unavailable');
+    await documents.apply(...change);
+  };
+  const running = underLease({
+    documents: { ...documents, apply },
+    name: 'work',
+    span,
+    log: quietLog,
+    begin: async ({ fence }) => {
+      fences.push(fence);
+      atWork.add(name);
+      return { stop: async () => void atWork.delete(name) };
+    },
+  });
+  return {
+    ...running,
+    fences,
+    cut: () => {
+      isCut = true;
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+};
+
+describe('work under a lease', () => {
+  it('is done by one process, and by the next when that one ends or is cut off', async () => {
+    const documents = memoryDocumentStore(new Map());
+    const atWork = new Set<string>();
+    const first = process(documents, atWork, 'first');
+    await eventually(() => atWork.has('first'));
+    const second = process(documents, atWork, 'second');
+    first.cut();
+    await eventually(() => atWork.has('second'));
+    expect([...atWork]).toEqual(['second']);
+    expect(first.isHolding()).toBe(false);
+    first.mend();
+    await second.stop();
+    await eventually(() => atWork.has('first'));
+    expect(first.isHolding()).toBe(true);
+    await first.stop();
+    expect([...atWork]).toEqual([]);
+    const [before, between, after] = [first.fences[0] ?? 0, second.fences[0] ?? 0, first.fences[1] ?? 0];
+    expect(before < between && between < after).toBe(true);
+  });
+
+  it('is tried again where it could not begin', async () => {
+    let times = 0;
+    const running = underLease({
+      documents: memoryDocumentStore(new Map()),
+      name: 'work',
+      span,
+      log: quietLog,
+      begin: async () => {
+        times += 1;
+        if (times === 1) throw new Error('not yet');
+        return { stop: async () => {} };
+      },
+    });
+    await eventually(() => times === 2 && running.isHolding());
+    await running.stop();
+  });
+});

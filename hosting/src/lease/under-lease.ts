@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '@clearbench/event-sourcing/log';
+import { type Lease, type LeaseParts, takeLease } from '@clearbench/stores/lease/lease';
+import { processName } from './process-name.ts';
+
+/** Work that was begun, and can be ended. */
+export type Work = { stop(): Promise<void> };
+
+export type UnderLeaseParts = Pick<LeaseParts, 'documents' | 'name'> & {
+  /** Begins the work; `fence` tells what is written under this lease from what was written under those before. */
+  begin(lease: Pick<Lease, 'fence' | 'over'>): Promise<Work>;
+  readonly log: Log;
+  /** Milliseconds a holder may be silent before its lease is over. */
+  readonly span?: number;
+};
+
+/**
+ * Of the processes that wait for a lease one is at work; when it is cut off the next one takes over within three of
+ * these spans: half of one may pass until that is seen, one and a half are waited.
+ */
+const usualSpan = 3_000;
+const afterFailureMs = 1_000;
+
+/**
+ * Work that one process at a time does. It begins here when the lease is ours, ends when the lease is over, and begins
+ * again when it comes back.
+ */
+export const underLease = ({ begin, documents, name, log, span = usualSpan }: UnderLeaseParts) => {
+  const holder = processName();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let held = false;
+
+  const waited = (): Promise<Lease> =>
+    takeLease({
+      documents,
+      name,
+      holder,
+      span,
+      signal,
+      onWaiting: (other) => log.info({ name, other }, 'standing by: another process is at work'),
+    });
+  const turn = async (): Promise<void> => {
+    const lease = await waited();
+    try {
+      log.info({ name, fence: lease.fence }, 'this process is at work now');
+      held = true;
+      const work = await begin(lease);
+      await eitherOf(lease.over, signal);
+      held = false;
+      if (!signal.aborted) log.warn({ name }, 'the lease is over: another process may be at work');
+      await work.stop();
+    } finally {
+      held = false;
+      await lease.release().catch(() => {});
+    }
+  };
+  const turns = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await turn().catch(async (err: unknown) => {
+        if (signal.aborted) return;
+        log.error({ err, name }, 'work under a lease failed, trying again');
+        await pause(afterFailureMs, undefined, { signal }).catch(() => {});
+      });
+    }
+  };
+  const ended = turns();
+
+  return {
+    isHolding: () => held,
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await ended;
+    },
+  };
+};
+
+const eitherOf = (...signals: readonly AbortSignal[]): Promise<void> =>
+  new Promise((resolve) => {
+    for (const each of signals) {
+      if (each.aborted) resolve();
+      else each.addEventListener('abort', () => resolve(), { once: true });
+    }
+  });

@@ -1,0 +1,61 @@
+import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import type { Environment } from './environment.ts';
+import { numberOf } from './number-of.ts';
+import { givenSecret } from './secret.ts';
+import { serversOf } from './servers.ts';
+import { settingsError } from './settings-error.ts';
+
+/** What every service of its own has to know. */
+export type ServiceSettings = {
+  readonly port: number;
+  readonly host: string;
+  readonly servers: ServerAddresses;
+  readonly secret: string;
+  /** The secret until now, for the start that changes it; undefined = it stays. */
+  readonly secretBefore: string | undefined;
+  readonly logLevel: string;
+};
+
+const demandServers = (env: Environment): ServerAddresses => {
+  const servers = serversOf(env);
+  if (!servers)
+    throw settingsError(
+      'CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL must be set: services of their own share nothing else',
+    );
+  return servers;
+};
+
+const demandSecret = (env: Environment): string => {
+  const secret = givenSecret(env);
+  if (secret === undefined)
+    throw settingsError('CLEARBENCH_SECRET must be set, to the same for every service: at least 32 characters');
+  return secret;
+};
+
+/** Demo accounts are one process's own: several would not know each other's. */
+const refuseDemo = ({ CLEARBENCH_DEMO: demo }: Environment): void => {
+  if (demo === 'true')
+    throw settingsError('CLEARBENCH_DEMO must not be set here: demo accounts come with npm start only');
+};
+
+/** Reads what every service has to know, from environment variables whose files were put in. */
+export const serviceSettingsIn = (env: Environment, port: number): ServiceSettings => {
+  refuseDemo(env);
+  return {
+    port: numberOf(env, 'PORT', port),
+    host: env.HOST ?? '0.0.0.0',
+    servers: demandServers(env),
+    secret: demandSecret(env),
+    secretBefore: env.CLEARBENCH_SECRET_BEFORE,
+    logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
+  };
+};
+
+/** Where browsers find the product: cookies, sign-in and mails go by it, so every service has to be told the same. */
+export const demandPublicUrl = ({ CLEARBENCH_PUBLIC_URL: publicUrl }: Environment): string => {
+  if (publicUrl === undefined || URL.parse(publicUrl)?.origin !== publicUrl)
+    throw settingsError(
+      'CLEARBENCH_PUBLIC_URL must be the origin browsers use, such as https://bench.example.org, without a closing slash',
+    );
+  return publicUrl;
+};

@@ -1,0 +1,58 @@
+import { type Projector, startProjector } from '@clearbench/event-sourcing/projector';
+import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
+import { leaseNames } from '@clearbench/hosting/lease/lease-names';
+import { underLease } from '@clearbench/hosting/lease/under-lease';
+import { openData } from '@clearbench/hosting/open-data';
+import { productLog } from '@clearbench/hosting/product-log';
+import { listen } from '@clearbench/hosting/serving/listen';
+import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
+import { everyProjection } from '../slices.ts';
+
+/** Keeps the read models of an installation up to date, or stands by while another process does. */
+export const startProjections = async (settings: ServiceSettings) => {
+  const log = productLog(settings.logLevel);
+  const door = await listen({ ...settings, publicUrl: '' });
+  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
+  let projector: Projector | undefined;
+
+  const keeping = underLease({
+    documents: stores.documents,
+    name: leaseNames.projections,
+    log,
+    begin: async ({ fence }) => {
+      const mine = startProjector({ projections: everyProjection, ...stores, log, fence, isFollowed: true });
+      projector = mine;
+      return {
+        stop: async () => {
+          projector = undefined;
+          await mine.stop();
+        },
+      };
+    },
+  });
+
+  let leaving = false;
+  const health = healthDesk(() =>
+    healthOf({
+      head: stores.events.head,
+      lags: async () => (await projector?.lags()) ?? [],
+      isStopping: () => leaving,
+    }),
+  );
+  door.open(
+    (request, response) => {
+      if (!health(request, response)) response.writeHead(404).end();
+    },
+    (_request, socket) => void socket.destroy(),
+  );
+
+  return {
+    url: door.url,
+    stop: async (): Promise<void> => {
+      leaving = true;
+      await keeping.stop();
+      await door.close();
+      await stores.close();
+    },
+  };
+};
