@@ -1,5 +1,5 @@
 import type { Profile } from '../../profile.ts';
-import { messageInstead } from '../../rulebooks.ts';
+import { messageInstead, messagesOf } from '../../rulebooks.ts';
 
 /** A return of 2009 has the date of its original in the reference to it alone. */
 const dateInReference = (body: string): string => {
@@ -15,9 +15,17 @@ const in2009 = (body: string, messageType: string): string => {
   return messageType.startsWith('pacs.004') ? dateInReference(spelt) : spelt;
 };
 
+/** Before rulebook 2025 an original's message is named with its version. */
+const withVersions = (body: string, rbVersion: Profile['rbVersion']): string =>
+  body.replace(/(<OrgnlMsgNmId>)([a-z]{4}\.\d{3})</g, (_, tag: string, name: string) => {
+    const version = messagesOf(rbVersion).find((message) => message.startsWith(`${name}.`));
+    return `${tag}${version ?? name}<`;
+  });
+
 /** A document around a message written as in 2019, in the version and with the names its rulebook has. */
 export const documentUnder = (rbVersion: Profile['rbVersion'], messageType: string, body: string): string => {
   const named = messageInstead(messageType, rbVersion) ?? messageType;
-  const spelt = named === messageType ? body : in2009(body, messageType);
+  const quoted = rbVersion < '2025' ? withVersions(body, rbVersion) : body;
+  const spelt = named === messageType ? quoted : in2009(quoted, messageType);
   return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${named}">\n${spelt}</Document>\n`;
 };

@@ -1,0 +1,29 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { camt029, camt056, pacs002, pacs004, pacs028 } from '../samples/answers.ts';
+import { nameOfTheOriginal } from './r-04-name-of-the-original.ts';
+
+const group = 'TxInf/OrgnlGrpInf/OrgnlMsgNmId';
+
+describe('R-04: how the message of an original is named', () => {
+  const { accepts, reports } = ruleSpec(nameOfTheOriginal);
+  const returned = (name: string, rbVersion: '2021' | '2025' = '2025') => pacs004({ [group]: name }, rbVersion);
+
+  it.each(['2019', '2021', '2023', '2025'] as const)('accepts the way of rulebook %s', (rbVersion) => {
+    for (const sample of [pacs002, pacs004, camt029, camt056, pacs028]) accepts(sample({}, rbVersion), { rbVersion });
+  });
+
+  it('accepts that it is not known at all', () => accepts(returned('NOTPROVIDED')));
+
+  it('warns of a version since rulebook 2025', () => {
+    const found = { variant: 'version', value: 'pacs.008.001.08', expected: 'pacs.008', severity: 'Warning' };
+    reports(returned('pacs.008.001.08'), { ...found, path: group });
+    reports(pacs028({ [group]: 'camt.056.001.08' }), { variant: 'version', expected: 'camt.056' });
+  });
+
+  it('warns of a name without version before', () => {
+    const text = returned('pacs.008.001.02', '2021').replace('pacs.008.001.02<', 'pacs.008<');
+    reports(text, { variant: 'noVersion', value: 'pacs.008', expected: 'pacs.008.001.02' }, { rbVersion: '2021' });
+  });
+
+  it('warns of what is no name', () => reports(returned('pacs008'), { variant: 'noName', value: 'pacs008' }));
+});

@@ -1,0 +1,35 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { camt029 } from '../samples/answers.ts';
+import { refusalOfARecall } from './r-12-refusal-of-a-recall.ts';
+
+const transaction = 'CxlDtls/TxInfAndSts';
+
+describe('R-12: a camt.029 refuses recalls', () => {
+  const { accepts, reports } = ruleSpec(refusalOfARecall);
+
+  it('accepts a refusal in both generations', () => {
+    accepts(camt029());
+    accepts(camt029({}, '2021'), { rbVersion: '2021' });
+  });
+
+  it('reports another confirmation', () => {
+    const found = { variant: 'confirmation', path: 'Sts/Conf', expected: 'RJCR' };
+    reports(camt029({ 'Sts/Conf': 'CNCL' }), { ...found, value: 'CNCL', severity: 'Error' });
+    reports(camt029({ 'Sts/Conf': 'PDCR' }, '2021'), { ...found, value: 'PDCR' }, { rbVersion: '2021' });
+  });
+
+  it('reports an answer that confirms nothing', () =>
+    reports(camt029({ Sts: '<AssgnmtCxlConf>true</AssgnmtCxlConf>' }), { variant: 'noConfirmation', path: 'Sts' }));
+
+  it('reports another status of a transaction, or none', () => {
+    const path = `${transaction}/TxCxlSts`;
+    reports(camt029({ [path]: 'ACCR' }), { variant: 'status', path, value: 'ACCR', expected: 'RJCR' });
+    reports(camt029({ [path]: undefined }), { variant: 'noStatus', path: transaction });
+  });
+
+  it('reports a refusal without a reason', () =>
+    reports(camt029({ [`${transaction}/CxlStsRsnInf`]: undefined }), { variant: 'noReason', path: transaction }));
+
+  it('leaves answers to inquiries alone', () =>
+    accepts(camt029({ 'Sts/Conf': 'MODI', [`${transaction}/TxCxlSts`]: undefined })));
+});

@@ -1,0 +1,55 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { camt029 } from '../samples/answers.ts';
+import { answerToAnInquiry } from './r-17-answer-to-an-inquiry.ts';
+
+const processed = '<Accptd><DtPrcd>2025-10-14</DtPrcd></Accptd>';
+const refusedFor = (reason: string) => `<Rjctd><Cd>${reason}</Cd></Rjctd>`;
+
+describe('R-17: the answer to an inquiry', () => {
+  const { accepts, reports } = ruleSpec(answerToAnInquiry);
+  const answer = (confirmation: string, claim?: string) =>
+    camt029({ CxlDtls: undefined, 'Sts/Conf': confirmation, ...(claim === undefined ? {} : { ClmNonRctDtls: claim }) });
+
+  it('accepts yes and no in their own words', () => {
+    accepts(answer('ACNR', processed));
+    accepts(answer('RJNR', refusedFor('NOOR')));
+    for (const confirmation of ['ACVA', 'RJVA', 'CVAA', 'MODI']) accepts(answer(confirmation));
+  });
+
+  it('leaves answers to recalls alone', () => {
+    accepts(camt029());
+    accepts(camt029({}, '2021'), { rbVersion: '2021' });
+  });
+
+  it('reports other words', () => {
+    const found = {
+      variant: 'answer',
+      path: 'Sts/Conf',
+      value: 'RJCR',
+      expected: 'ACNR, RJNR, ACVA, RJVA, CVAA, MODI',
+    };
+    reports(answer('RJCR', processed), found);
+    const old = answer('RJCR').replace('camt.029.001.09', 'camt.029.001.08');
+    reports(old, { ...found, severity: 'Error' }, { rbVersion: '2021' });
+    reports(
+      old.replace(/<Conf>.*<\/Conf>/, '<AssgnmtCxlConf>true</AssgnmtCxlConf>'),
+      { variant: 'answer' },
+      { rbVersion: '2021' },
+    );
+  });
+
+  it('reports a "no" to a claim of non-receipt without a reason, or with another one', () => {
+    reports(answer('RJNR'), { variant: 'noReason', path: 'Sts/Conf' });
+    reports(answer('RJNR', processed), { variant: 'noReason' });
+    reports(answer('RJNR', refusedFor('CUST')), {
+      variant: 'reason',
+      path: 'ClmNonRctDtls/Rjctd/Cd',
+      value: 'CUST',
+      expected: 'ARDT, ARJT, NOOR, RNPR, RR04',
+    });
+    reports(answer('RJNR', '<Rjctd><Prtry>NOOR</Prtry></Rjctd>'), { variant: 'reason', value: 'NOOR' });
+  });
+
+  it('reports a "yes" to it without the day of processing', () =>
+    reports(answer('ACNR', refusedFor('NOOR')), { variant: 'noDetails', value: 'ACNR' }));
+});

@@ -1,0 +1,53 @@
+import { codesAt, listFault } from '../../code-sets/list-fault.ts';
+import { descend, type MessageNode } from '../../message-node.ts';
+import { type RuleContext, type RuleFinding, rule } from '../../rule.ts';
+import { messages } from '../scope.ts';
+import { inquiryAnswers } from './inquiry-answers.ts';
+
+const reasons = 'claim_non_receipt_rejection';
+
+type Answer = {
+  answer: MessageNode | undefined;
+  /** What is said of a claim of non-receipt: that it is accepted, or why not. */
+  claim: MessageNode | undefined;
+  isInquiry: boolean;
+};
+
+const refusalOfTheClaim = (answer: MessageNode, claim: MessageNode | undefined, context: RuleContext) => {
+  const node = descend(claim, 'Rjctd')?.children[0];
+  if (node === undefined) return [{ node: answer, variant: 'noReason', value: answer.text }];
+  if (node.name === 'Cd' && listFault(node, reasons, context) === undefined) return [];
+  return [{ node, variant: 'reason', value: node.text, expected: codesAt(node, reasons, context) }];
+};
+
+const detailsOf = ({ answer, claim }: Answer, context: RuleContext): readonly RuleFinding[] => {
+  if (answer?.text === 'RJNR') return refusalOfTheClaim(answer, claim, context);
+  if (answer?.text !== 'ACNR' || descend(claim, 'Accptd') !== undefined) return [];
+  return [{ node: answer, variant: 'noDetails', value: answer.text }];
+};
+
+/** an answer to an inquiry says yes or no in the words of the inquiry, and a "no" to a claim of non-receipt says why. */
+export const answerToAnInquiry = rule<Answer>({
+  id: 'R-17',
+  layer: 'scheme',
+  severity: 'Error',
+  source: 'EPC115-06, responses to SCT inquiries: claim of non-receipt, claim of a value date, modification',
+  codeLists: [reasons],
+  appliesTo: messages('camt.029'),
+  select: ['RsltnOfInvstgtn/Sts', 'RsltnOfInvstgtn/ClmNonRctDtls', 'RsltnOfInvstgtn/ModDtls'],
+  open: () => ({ answer: undefined, claim: undefined, isInquiry: false }),
+  check: (node, { messageType }, state) => {
+    if (node.name === 'ClmNonRctDtls') state.claim = node;
+    if (node.name === 'Sts') state.answer = descend(node, 'Conf');
+    const isSaid = inquiryAnswers.includes(state.answer?.text ?? '');
+    state.isInquiry ||= node.name !== 'Sts' || isSaid || messageType === 'camt.029.001.08';
+    return [];
+  },
+  close: (context, state, root) => {
+    const { answer, isInquiry } = state;
+    if (!isInquiry) return [];
+    if (answer !== undefined && inquiryAnswers.includes(answer.text)) return detailsOf(state, context);
+    const found = answer === undefined ? { node: root } : { node: answer, value: answer.text };
+    return [{ ...found, variant: 'answer', expected: inquiryAnswers.join(', ') }];
+  },
+});

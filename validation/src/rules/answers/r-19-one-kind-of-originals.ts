@@ -1,0 +1,44 @@
+import type { MessageNode } from '../../message-node.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
+import { rMessages } from './r-messages.ts';
+
+/** What the originals are so far; '' until one says so. */
+type Kinds = { kind: string; instrument: string };
+
+const kinds: Readonly<Record<string, string>> = { 'pacs.008': 'SCT', 'pacs.003': 'SDD', 'pacs.007': 'SDD' };
+
+const instruments: Readonly<Record<string, Kinds>> = {
+  CORE: { kind: 'SDD', instrument: 'CORE' },
+  COR1: { kind: 'SDD', instrument: 'CORE' },
+  B2B: { kind: 'SDD', instrument: 'B2B' },
+  INST: { kind: 'SCT', instrument: '' },
+};
+
+const nothing: Kinds = { kind: '', instrument: '' };
+
+const saidBy = ({ name, text }: MessageNode): Kinds =>
+  name === 'OrgnlMsgNmId' ? { kind: kinds[text.slice(0, 8)] ?? '', instrument: '' } : (instruments[text] ?? nothing);
+
+const differs = (a: string, b: string): boolean => a !== '' && b !== '' && a !== b;
+
+/** the originals of a message are all credit transfers, or all direct debits of one scheme. */
+export const oneKindOfOriginals = rule<Kinds>({
+  id: 'R-19',
+  layer: 'scheme',
+  severity: 'Warning',
+  source: 'Knowledge of the field, not confirmed by a public source, hence a warning: schemes are cleared apart',
+  appliesTo: rMessages,
+  select: ['OrgnlMsgNmId', 'OrgnlTxRef/PmtTpInf/LclInstrm/Cd'],
+  open: () => ({ ...nothing }),
+  check: (node, _, state): readonly RuleFinding[] => {
+    const { kind, instrument } = saidBy(node);
+    const value = node.text;
+    if (differs(kind, state.kind)) return [{ node, variant: 'kinds', value, params: { kind, others: state.kind } }];
+    state.kind ||= kind;
+    if (differs(instrument, state.instrument)) {
+      return [{ node, variant: 'instruments', value, params: { others: state.instrument } }];
+    }
+    state.instrument ||= instrument;
+    return [];
+  },
+});
