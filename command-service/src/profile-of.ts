@@ -15,14 +15,28 @@ export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
 /** Nobody in particular: what the engine's own answers are checked for. */
 export const noSender: Sender = { bic: '', testCode: 'T' };
 
+/** What is known of a file beside its content. */
+export type CheckedFile = {
+  readonly rbVersion: RbVersion;
+  readonly fileName?: string | undefined;
+  readonly direction?: 'TS' | 'ST' | undefined;
+};
+
+/** Answers of the clearing are not bound to what it takes in. */
+const limitsOf = ({ limits }: SimEnvDocument, { direction }: CheckedFile): Pick<Profile, 'limits'> =>
+  limits === undefined || direction === 'ST'
+    ? {}
+    : { limits: { bytes: limits.largestFile, transactions: limits.mostTransactions } };
+
 /** What a file of an environment is checked against, at an instant, for a tester with these settings. */
 export const profileOf = async (
   views: Pick<ReadModels, 'get'>,
   environment: SimEnvDocument,
-  rbVersion: RbVersion,
+  file: CheckedFile,
   now: string,
   { bic: senderBic, testCode }: Sender,
 ): Promise<Profile> => {
+  const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
   const { bic, systemCode, cutOff, reachable } = environment.clearing;
   const calendar = await clearingCalendar(views, environment);
@@ -36,5 +50,8 @@ export const profileOf = async (
     ...(changed ? { formats: takenFormats(changed, environment) } : {}),
     ...(await changedLists(views)),
     ...(senderBic === '' ? {} : { senderBic }),
+    ...(fileName === undefined ? {} : { fileName }),
+    ...(direction === undefined ? {} : { direction }),
+    ...limitsOf(environment, file),
   };
 };

@@ -42,9 +42,9 @@ export const changeText = async (
   { principal, order, at }: By,
 ): Promise<Saved> => {
   const { file, bytes, ...rest } = change;
-  const { fileId, environmentToken, rbVersion } = file.summary;
+  const { fileId, environmentToken } = file.summary;
   const environment = await findEnvironment(workplace.views, principal, environmentToken);
-  const profile = await profileOf(workplace.views, environment, rbVersion, at, principal.user.settings);
+  const profile = await profileOf(workplace.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const checked = await checkContent(workplace, bytes, profile, `${fileId}|${principal.sessionId}`);
   checkTransactions(environment, checked.content.transactions);

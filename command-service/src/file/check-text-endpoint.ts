@@ -15,7 +15,7 @@ export const checkTextEndpoint = ({ views, bench, handle, largestContent }: Work
   serve(checkTextRoute, async ({ query, principal, order, at, request }) => {
     const { environmentToken, rbVersion, fileName, language = principal.user.settings.language } = query;
     const environment = await findEnvironment(views, principal, environmentToken);
-    const profile = await profileOf(views, environment, rbVersion, at, principal.user.settings);
+    const profile = await profileOf(views, environment, { rbVersion }, at, principal.user.settings);
     const bytes = await takeBody(request, largestContent);
     checkSize(environment, bytes.length);
     const { report } = await bench.check(bytes, profile);

@@ -14,7 +14,7 @@ export const commentedText = async (
   const plain = await bench.removeComments(await contents.get(content.sha256));
   if (!shown) return plain;
   const environment = await findEnvironment(views, principal, summary.environmentToken);
-  const profile = await profileOf(views, environment, summary.rbVersion, at, principal.user.settings);
+  const profile = await profileOf(views, environment, summary, at, principal.user.settings);
   const { report } = await bench.check(plain, profile);
   return bench.writeComments(plain, report);
 };

@@ -49,7 +49,7 @@ export const keepFile = async (
   { principal, order, at }: By,
 ): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
   const fileId = idFrom('file', order.actor, order.commandId);
-  const profile = await profileOf(workplace.views, environment, file.rbVersion, at, principal.user.settings);
+  const profile = await profileOf(workplace.views, environment, file, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const checked = await checkContent(workplace, bytes, profile);
   checkTransactions(environment, checked.content.transactions);

@@ -10,5 +10,5 @@ export const profileEndpoint = ({ views }: Pick<Workplace, 'views'>): Endpoint =
   serve(readCheckProfileRoute, async ({ params, principal, at }) => {
     const { summary } = await findFile(views, principal, params.fileId);
     const environment = await findEnvironment(views, principal, summary.environmentToken);
-    return { reply: await profileOf(views, environment, summary.rbVersion, at, principal.user.settings) };
+    return { reply: await profileOf(views, environment, summary, at, principal.user.settings) };
   });

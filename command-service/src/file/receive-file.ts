@@ -25,10 +25,11 @@ export const receiveFile =
     if (!environment && (await isClosed(workplace.log, transfer.environmentId))) return;
     if (!answer || !environment) throw new Failure('transfer.notFound');
     const rbVersion = sent?.summary.rbVersion ?? environment.versions[0] ?? '2023';
+    const answered = { rbVersion, fileName: answer.fileName, direction: 'ST' } as const;
     const checked = await checkContent(
       workplace,
       await workplace.contents.get(answer.sha256),
-      await profileOf(workplace.views, environment, rbVersion, at, noSender),
+      await profileOf(workplace.views, environment, answered, at, noSender),
     );
     const { environmentId, environmentToken } = environment;
     const { fileId, fileName } = answer;

@@ -14,7 +14,7 @@ export const validateEndpoint = (workplace: Workplace): Endpoint =>
   serve(validateFileRoute, async ({ body, principal, order, at }) => {
     const { summary, content } = await findFile(workplace.views, principal, body.fileId);
     const environment = await findEnvironment(workplace.views, principal, summary.environmentToken);
-    const profile = await profileOf(workplace.views, environment, summary.rbVersion, at, principal.user.settings);
+    const profile = await profileOf(workplace.views, environment, summary, at, principal.user.settings);
     const bytes = await workplace.contents.get(content.sha256);
     const { check } = await checkContent(workplace, bytes, profile, `${summary.fileId}|${principal.sessionId}`);
     const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };

@@ -42,7 +42,7 @@ const jobFor = async (
     sender: { bic: bic || otherFictitiousBic, testCode },
     now: at,
     seed: transferId,
-    profile: await profileOf(workplace.views, environment, rbVersion, at, sender),
+    profile: await profileOf(workplace.views, environment, { rbVersion, fileName, direction: 'TS' }, at, sender),
     seenMessageIds: await seenBefore(workplace, request),
     originals: originals.map((original) => ({ bytes: original.bytes, messageType: original.seen.messageType })),
     takenUpBefore: await takenUpBefore(workplace, request.messageType ?? '', originals),
