@@ -73,6 +73,18 @@ const open: RouteObject[] = [
   { path: '*', element: <Navigate to="/404" replace /> },
 ];
 
+/** What rules and codes mean: open to everybody, and linked to from reports. */
+const explain: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./explain/explain-page.tsx')).ExplainPage }) },
+  { path: 'rules/:id', lazy: async () => ({ Component: (await import('./explain/rule-page.tsx')).RulePage }) },
+  {
+    path: 'codes/:list',
+    lazy: async () => ({ Component: (await import('./explain/code-list-page.tsx')).CodeListPage }),
+  },
+  { path: 'codes/:list/:code', lazy: async () => ({ Component: (await import('./explain/code-page.tsx')).CodePage }) },
+  { path: '*', element: <Navigate to="/404" replace /> },
+];
+
 /** Every address of the product; the states behind them live in the address too. */
 export const routes: readonly RouteObject[] = [
   {
@@ -81,6 +93,7 @@ export const routes: readonly RouteObject[] = [
     children: [
       { path: '/login', element: <LoginGuard />, children: login },
       { path: '/public', element: <PublicLayout />, errorElement: <PageTrouble />, children: open },
+      { path: '/explain', element: <PublicLayout />, errorElement: <PageTrouble />, children: explain },
       { path: '/404', element: <NowhereFrame />, children: [{ index: true, element: <NotFound /> }] },
       {
         path: '/',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { explainPath } from '../explain/explain-paths.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { pathOfPublic, usePublicPages } from './public-pages.ts';
 
@@ -9,15 +10,16 @@ export const PublicLinks = () => {
   const pages = usePublicPages();
   return (
     <footer className="public-links">
-      {pages.length > 0 && (
-        <nav aria-label={t('public.navigation')}>
-          {pages.map((page) => (
-            <NavLink key={page} to={pathOfPublic(page)} className="quiet-link">
-              {t(`public.title.${page}`)}
-            </NavLink>
-          ))}
-        </nav>
-      )}
+      <nav aria-label={t('public.navigation')}>
+        <NavLink to={explainPath} className="quiet-link">
+          {t('explain.title')}
+        </NavLink>
+        {pages.map((page) => (
+          <NavLink key={page} to={pathOfPublic(page)} className="quiet-link">
+            {t(`public.title.${page}`)}
+          </NavLink>
+        ))}
+      </nav>
       <LanguageMenu />
     </footer>
   );

@@ -1,5 +1,6 @@
 import address from './de/address.json' with { type: 'json' };
 import answers from './de/answers.json' with { type: 'json' };
+import codeLists from './de/code-lists.json' with { type: 'json' };
 import directDebit from './de/direct-debit.json' with { type: 'json' };
 import fileHeader from './de/file-header.json' with { type: 'json' };
 import groupHeader from './de/group-header.json' with { type: 'json' };
@@ -20,4 +21,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...instant,
   ...directDebit,
   ...answers,
+  ...codeLists,
 };

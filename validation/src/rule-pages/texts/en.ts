@@ -1,5 +1,6 @@
 import address from './en/address.json' with { type: 'json' };
 import answers from './en/answers.json' with { type: 'json' };
+import codeLists from './en/code-lists.json' with { type: 'json' };
 import directDebit from './en/direct-debit.json' with { type: 'json' };
 import fileHeader from './en/file-header.json' with { type: 'json' };
 import groupHeader from './en/group-header.json' with { type: 'json' };
@@ -20,4 +21,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...instant,
   ...directDebit,
   ...answers,
+  ...codeLists,
 };

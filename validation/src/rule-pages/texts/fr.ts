@@ -1,5 +1,6 @@
 import address from './fr/address.json' with { type: 'json' };
 import answers from './fr/answers.json' with { type: 'json' };
+import codeLists from './fr/code-lists.json' with { type: 'json' };
 import directDebit from './fr/direct-debit.json' with { type: 'json' };
 import fileHeader from './fr/file-header.json' with { type: 'json' };
 import groupHeader from './fr/group-header.json' with { type: 'json' };
@@ -20,4 +21,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...instant,
   ...directDebit,
   ...answers,
+  ...codeLists,
 };

@@ -1,0 +1,60 @@
+import { type CodeListPage, codeListPages } from '@clearbench/validation/rule-pages/code-page';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CodeRows, type FoundCode } from './code-rows.tsx';
+import { pathOfList } from './explain-paths.ts';
+import { matches } from './matches.ts';
+import { useCodeText } from './use-code-text.ts';
+
+/** More would only be scrolled past. */
+const mostShown = 100;
+
+/** The codes of ISO 20022 in which the words are found; what SEPA uses of them is said on their pages. */
+export const useFoundCodes = (words: string): readonly FoundCode[] => {
+  const { meaning, listName } = useCodeText();
+  return codeListPages
+    .filter(({ subsetOf }) => subsetOf === undefined)
+    .flatMap(({ name, codes }) => codes.map((code) => ({ list: name, ...code })))
+    .filter(({ list, code, texts }) => matches(words, code, meaning(texts), listName(list)));
+};
+
+const Lists = ({ title, lists }: { readonly title: string; readonly lists: readonly CodeListPage[] }) => {
+  const { t } = useTranslation();
+  const { listName } = useCodeText();
+  return (
+    <section className="explain-group">
+      <h2>{title}</h2>
+      <ul className="explain-rows">
+        {lists.map(({ name, codes }) => (
+          <li key={name}>
+            <Link to={pathOfList(name)} className="explain-row">
+              <span className="explain-row-text">{listName(name)}</span>
+              <span className="explain-row-end figures">{t('explain.count', { count: codes.length })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Every list, until something is looked for; then the codes in which it is found. */
+export const CodeLists = ({ words, found }: { readonly words: string; readonly found: readonly FoundCode[] }) => {
+  const { t } = useTranslation();
+  if (words.trim() !== '')
+    return (
+      <>
+        {found.length > mostShown && (
+          <p className="muted">{t('explain.first', { shown: mostShown, count: found.length })}</p>
+        )}
+        <CodeRows codes={found.slice(0, mostShown)} named />
+      </>
+    );
+  const [iso, sepa] = [codeListPages.filter((one) => !one.subsetOf), codeListPages.filter((one) => one.subsetOf)];
+  return (
+    <>
+      <Lists title={t('explain.isoLists')} lists={iso} />
+      <Lists title={t('explain.sepaLists')} lists={sepa} />
+    </>
+  );
+};

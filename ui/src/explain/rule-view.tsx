@@ -1,0 +1,70 @@
+import { type RulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../parts/facts.tsx';
+import { BackToAll } from './back-to-all.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { RuleExamples } from './rule-examples.tsx';
+import { SeverityTag } from './severity-tag.tsx';
+import { useRuleFacts } from './use-rule-facts.tsx';
+import { useRuleTexts } from './use-rule-texts.ts';
+import { WhyUnchecked } from './why-unchecked.tsx';
+
+const Head = ({ rule: { id, group, check } }: { readonly rule: RulePage }) => {
+  const { t } = useTranslation();
+  const text = useRuleTexts();
+  return (
+    <header className="explain-head">
+      <p className="explain-kicker">
+        <code>{id}</code>
+        <span>{t(`explain.group.${group}`)}</span>
+        <SeverityTag severity={check?.severity} />
+      </p>
+      <h1>{text(`${id}.title`)}</h1>
+      <p className="explain-lead">{text(`${id}.demands`)}</p>
+    </header>
+  );
+};
+
+const Notes = ({ rule: { id, check, unchecked, facts } }: { readonly rule: RulePage }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {!check && unchecked && (
+        <p className="explain-note">
+          <strong>{t('explain.notChecked')}</strong> <WhyUnchecked id={id} unchecked={unchecked} />
+        </p>
+      )}
+      {facts.unconfirmed && <p className="explain-note">{t('explain.unconfirmed')}</p>}
+    </>
+  );
+};
+
+/** One rule: what it demands, why, how to mend it, both by an example, and what else there is to know. */
+export const RuleView = ({ rule }: { readonly rule: RulePage }) => {
+  const { t } = useTranslation();
+  const text = useRuleTexts();
+  const facts = useRuleFacts(rule);
+  const { id } = rule;
+  const at = rulePages.indexOf(rule);
+  return (
+    <article className="explain-article">
+      <BackToAll />
+      <Head rule={rule} />
+      <Notes rule={rule} />
+      <section>
+        <h2>{t('explain.why')}</h2>
+        <p>{text(`${id}.why`)}</p>
+      </section>
+      <section>
+        <h2>{t('explain.mend')}</h2>
+        <p>{text(`${id}.mend`)}</p>
+      </section>
+      <section>
+        <h2>{t('explain.examples')}</h2>
+        <RuleExamples {...rule.facts} />
+      </section>
+      <Facts title={t('explain.facts')} facts={facts} />
+      <Neighbours before={rulePages[at - 1]} after={rulePages[at + 1]} />
+    </article>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Severity } from '@clearbench/contracts/file/validation-report';
+import { IconAlertTriangleFilled, IconCircleXFilled, IconInfoCircleFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+const icons = { Error: IconCircleXFilled, Warning: IconAlertTriangleFilled, Info: IconInfoCircleFilled } as const;
+
+/** How grave a broken rule is, by a sign and a word. */
+export const SeverityTag = ({ severity }: { readonly severity: Severity | undefined }) => {
+  const { t } = useTranslation();
+  if (severity === undefined) return <span className="explain-tag">{t('explain.unchecked')}</span>;
+  const Icon = icons[severity];
+  return (
+    <span className="explain-tag" data-severity={severity}>
+      <Icon size={13} aria-hidden="true" />
+      {t(`editor.severity.${severity}`)}
+    </span>
+  );
+};

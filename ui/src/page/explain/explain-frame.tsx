@@ -1,0 +1,9 @@
+import '../../explain/explain.css';
+import { type ReactNode, Suspense } from 'react';
+
+/** The texts of rules come after their page. */
+export const ExplainFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<div className="explain-waiting" aria-busy="true" />}>
+    <div className="explain">{children}</div>
+  </Suspense>
+);
