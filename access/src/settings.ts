@@ -15,6 +15,9 @@ export type AccessSettings = {
   readonly signInLimit: { readonly requests: number; readonly span: number };
 };
 
+/** What sessions go by. */
+export type SessionSettings = Pick<AccessSettings, 'publicUrl' | 'secret' | 'sessionIdle' | 'sessionLifetime'>;
+
 /** What suits most installations. */
 export const defaultTimes = {
   sessionIdle: 8 * 60 * 60 * 1000,
@@ -42,14 +45,19 @@ const checkProvider = (provider: ProviderSettings): void => {
 };
 
 /** Refuses settings nobody should run with; the message says what to change. */
-export const checkSettings = ({ publicUrl, secret, providers, sessionIdle, sessionLifetime }: AccessSettings): void => {
+export const checkSettings = ({ providers, ...settings }: AccessSettings): void => {
+  checkSessionSettings(settings);
+  const names = providers.map(({ name }) => name);
+  demand(new Set(names).size === names.length, 'two providers have the same name');
+  for (const name of names) demand(/^[a-z0-9-]{1,40}$/.test(name), `"${name}" is no provider name (a-z, 0-9 and -)`);
+  for (const provider of providers) checkProvider(provider);
+};
+
+/** The same for who knows sessions only. */
+export const checkSessionSettings = ({ publicUrl, secret, sessionIdle, sessionLifetime }: SessionSettings): void => {
   const url = URL.parse(publicUrl);
   demand(url?.protocol === 'http:' || url?.protocol === 'https:', 'publicUrl must be an http or https address');
   demand(url?.origin === publicUrl, 'publicUrl must be an origin only, without a path or a closing slash');
   demand(secret.length >= 32, 'the secret must have at least 32 characters');
   demand(sessionIdle > 0 && sessionLifetime >= sessionIdle, 'a session must last at least as long as it may be idle');
-  const names = providers.map(({ name }) => name);
-  demand(new Set(names).size === names.length, 'two providers have the same name');
-  for (const name of names) demand(/^[a-z0-9-]{1,40}$/.test(name), `"${name}" is no provider name (a-z, 0-9 and -)`);
-  for (const provider of providers) checkProvider(provider);
 };

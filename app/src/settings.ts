@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
+import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
 import { metricsTokenOf } from '@clearbench/hosting/settings/metrics-token';
 import { numberOf } from '@clearbench/hosting/settings/number-of';
@@ -94,7 +95,7 @@ export const settingsFrom = (given: Environment): Settings => {
     secret: secretOf(env, dataFolder, production),
     secretBefore: secretBeforeOf(env, dataFolder),
     demo,
-    largestContent: numberOf(env, 'CLEARBENCH_LARGEST_CONTENT', 100 * 1024 * 1024),
+    largestContent: largestContentOf(env),
     logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: providersOf(env),

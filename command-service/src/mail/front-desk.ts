@@ -20,6 +20,8 @@ export type FrontDeskSettings = {
   readonly mail: MailSettings | undefined;
   readonly secret: string;
   readonly demo: boolean;
+  /** What the first administrator has to show; left out, another one at each start. */
+  readonly claimCode?: string;
 };
 
 export type FrontDeskParts = {
@@ -52,7 +54,7 @@ export const openFrontDesk = async (parts: FrontDeskParts): Promise<FrontDesk> =
   const { mail } = settings;
   const post = mail && smtpPost(mail, log);
   const request = requestVerification(handle);
-  const { claim, code } = await openClaim(workplace.log, settings.demo);
+  const { claim, code } = await openClaim(workplace.log, settings.demo, settings.claimCode);
   const links = linksIn({ publicUrl, secret: settings.secret });
   const write = letterWriter({ views, textsIn, links, productName, publicUrl });
   return {

@@ -1,9 +1,10 @@
 import type { AdministratorCommand, AdministratorEvent } from '@clearbench/contracts/user/administrator-events';
+import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
 import { reaction } from '@clearbench/event-sourcing/reaction';
-import { administratorDecider, administratorStream } from './administrators.ts';
+import { administratorDecider } from './administrators.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 

@@ -2,9 +2,6 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { AdministratorCommand, AdministratorEvent } from '@clearbench/contracts/user/administrator-events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-/** The one stream about who runs the installation. */
-export const administratorStream = 'administrators';
-
 /** What was said last of somebody, and which revision of their account it followed from. */
 type Word = { readonly counts: boolean; readonly asOf: number };
 /** By user id. */

@@ -1,9 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import type { UserCommand } from '@clearbench/contracts/user/commands';
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import type { Handled, Order } from '@clearbench/event-sourcing/command-handler';
 import type { Workplace } from '../workplace.ts';
-import { administratorDecider, administratorStream } from './administrators.ts';
+import { administratorDecider } from './administrators.ts';
 import { invitationsTo } from './invitations-to.ts';
 import { type Account, readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';

@@ -1,11 +1,12 @@
 import { Failure, Refusal } from '@clearbench/contracts/failure';
+import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { userView } from '@clearbench/contracts/user/views';
 import type { CommandHandler, Order } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Workplace } from '../workplace.ts';
-import { administratorDecider, administratorStream } from './administrators.ts';
+import { administratorDecider } from './administrators.ts';
 import type { Claim } from './claim.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';

@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { keyFor } from '@clearbench/access/keys';
 
 /** Letters and digits nobody mistakes for one another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -12,6 +13,17 @@ export const newClaimCode = (): string =>
     Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-');
 
+/** A code that follows from the installation's secret: any of several processes knows it, nobody else does. */
+export const claimCodeOf = (secret: string): string => {
+  const bytes = [...keyFor(secret, 'claim')];
+  return Array.from({ length: groups }, (_, group) =>
+    bytes
+      .slice(group * groupLength, (group + 1) * groupLength)
+      .map((byte) => letters[byte % letters.length])
+      .join(''),
+  ).join('-');
+};
+
 /** Whether an installation may still be claimed, and by whom: whoever shows the code. */
 export type Claim = {
   isOpen(): boolean;
@@ -23,7 +35,7 @@ export type Claim = {
 
 const plain = (code: string): Buffer => Buffer.from(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
 
-/** The claim of a fresh installation under a code that is kept in memory only. */
+/** The claim of a fresh installation under a code; tries are counted in memory only. */
 export const claimBy = (code: string): Claim => {
   const right = plain(code);
   let open = true;

@@ -1,11 +1,12 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import { type CommandHandler, commandHandler } from '@clearbench/event-sourcing/command-handler';
 import { fold } from '@clearbench/event-sourcing/decider';
 import { type Reactor, startReactor } from '@clearbench/event-sourcing/reactor';
 import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
 import { accountsOverHttp, type Reply } from './accounts-over-http.ts';
 import { administratorOrders, keepAdministrators } from './administrator-reactions.ts';
-import { administratorDecider, administratorStream } from './administrators.ts';
+import { administratorDecider } from './administrators.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 const everybody = ['ada', 'bob', 'cem'];

@@ -1,6 +1,7 @@
+import { administratorStream } from '@clearbench/contracts/user/administrator-events';
 import { fold } from '@clearbench/event-sourcing/decider';
 import type { Workplace } from '../workplace.ts';
-import { administratorDecider, administratorStream } from './administrators.ts';
+import { administratorDecider } from './administrators.ts';
 import { type Claim, claimBy, newClaimCode, nothingToClaim } from './claim.ts';
 
 /** The claim of this start, and the code to print where there is something to claim. */
@@ -13,8 +14,11 @@ const isRun = async (log: Workplace['log']): Promise<boolean> => {
 };
 
 /** Opens the claim while nobody runs the installation; a demonstration has its administrator. */
-export const openClaim = async (log: Workplace['log'], demo: boolean): Promise<OpenedClaim> => {
+export const openClaim = async (
+  log: Workplace['log'],
+  demo: boolean,
+  code: string = newClaimCode(),
+): Promise<OpenedClaim> => {
   if (demo || (await isRun(log))) return { claim: nothingToClaim };
-  const code = newClaimCode();
   return { claim: claimBy(code), code };
 };

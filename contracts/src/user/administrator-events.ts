@@ -5,6 +5,9 @@ const userId = z.string();
 /** Revision of the user's stream this follows from; what follows from earlier ones counts no more. */
 const asOf = z.number().int();
 
+/** The one stream about who runs the installation. */
+export const administratorStream = 'administrators';
+
 /** One stream for all of them: so two administrators who dismiss each other at the same moment cannot both succeed. */
 export const administratorEvents = defineEvents({
   AdministratorAppointed: { says: 'This user counts among the administrators.', data: z.object({ userId, asOf }) },

@@ -1,0 +1,22 @@
+import { invitationView, userView } from '@clearbench/contracts/user/views';
+import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
+import { invitationStream } from '../user/invitation-stream.ts';
+import { userStream } from '../user/user-stream.ts';
+
+const streamOf: Readonly<Record<string, (id: string) => string>> = {
+  [userView.name]: userStream,
+  [invitationView.name]: invitationStream,
+};
+
+/**
+ * Lets go of what is remembered of a person's streams as soon as anything happens to them: another command service may
+ * have forgotten who it was.
+ */
+export const forgetElsewhere = (
+  changes: Pick<ChangeFeed, 'subscribe'>,
+  forgetStream: (stream: string) => void,
+): (() => void) =>
+  changes.subscribe(({ topic, id }) => {
+    const stream = streamOf[topic]?.(id);
+    if (stream !== undefined) forgetStream(stream);
+  });

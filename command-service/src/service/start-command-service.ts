@@ -1,0 +1,78 @@
+import { systemClock } from '@clearbench/event-sourcing/clock';
+import { followedViews } from '@clearbench/hosting/following/followed-views';
+import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
+import { leaseNames } from '@clearbench/hosting/lease/lease-names';
+import { underLease } from '@clearbench/hosting/lease/under-lease';
+import { openData } from '@clearbench/hosting/open-data';
+import { productLog } from '@clearbench/hosting/product-log';
+import { listen } from '@clearbench/hosting/serving/listen';
+import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { everyProjection } from '@clearbench/projections/slices';
+import { startBackgroundWork } from '../background/background-work.ts';
+import { forgottenFirst } from '../background/forgotten-first.ts';
+import { claimCodeOf } from '../user/claim.ts';
+import { forgetElsewhere } from './forget-elsewhere.ts';
+import { openReception } from './reception.ts';
+import { requestHandler } from './request-handler.ts';
+import type { CommandSettings } from './settings.ts';
+import { openWorkshop } from './workshop.ts';
+
+const names = everyProjection.map(({ name }) => name);
+
+const openService = async (settings: CommandSettings) => {
+  const log = productLog(settings.logLevel);
+  const clock = systemClock();
+  const { publicUrl, providers, largestContent, secret } = settings;
+  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
+  const { views, progress } = await followedViews(stores, names, log);
+  const workshop = await openWorkshop({ stores, views, largestContent });
+  const { workplace, forgetStream } = workshop;
+  const welcome = { ...settings, demo: false, claimCode: claimCodeOf(secret) };
+  const reception = await openReception({ settings: welcome, providers, publicUrl, stores, workplace, clock, log });
+  const { frontDesk } = reception;
+  const background = underLease({
+    documents: stores.documents,
+    name: leaseNames.background,
+    log,
+    begin: () => startBackgroundWork({ stores, workplace, forgetStream, frontDesk, clock, log }),
+  });
+  return { log, clock, stores, progress, workshop, reception, background };
+};
+
+/** Carries out commands, beside others that do; one of them also does what nobody asks for. */
+export const startCommandService = async (settings: CommandSettings) => {
+  const door = await listen(settings);
+  const { log, clock, stores, progress, workshop, reception, background } = await openService(settings);
+  const { workplace, forgetStream } = workshop;
+  const unsubscribe = forgetElsewhere(stores.changes, forgetStream);
+  await forgottenFirst(stores, log);
+
+  let leaving = false;
+  const health = healthDesk(() =>
+    healthOf({ head: stores.events.head, lags: async () => [], isStopping: () => leaving }),
+  );
+  const handler = requestHandler({ settings, workplace, reception, clock, log });
+  const addHeaders = plainHeaders(settings.publicUrl);
+  door.open(
+    (request, response) => {
+      addHeaders(response);
+      if (!health(request, response)) handler(request, response);
+    },
+    (_request, socket) => void socket.destroy(),
+  );
+
+  return {
+    url: door.loopbackUrl,
+    claimCode: reception.frontDesk.claimCode,
+    stop: async (): Promise<void> => {
+      leaving = true;
+      unsubscribe();
+      reception.appSettings.stop();
+      await door.close();
+      await background.stop();
+      await workshop.close();
+      await progress.stop();
+      await stores.close();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { followProgress } from '@clearbench/event-sourcing/followed-progress';
+import type { Log } from '@clearbench/event-sourcing/log';
+import { readModels } from '@clearbench/stores/read-models';
+import type { Stores } from '@clearbench/stores/stores';
+
+/** Nothing is remembered of what another process writes: who may do what is read for every request. */
+const room = 0;
+const patience = 5_000;
+
+/** Read models another process keeps up to date, as soon as each can be asked. */
+export const followedViews = async (
+  { documents, checkpoints }: Pick<Stores, 'documents' | 'checkpoints'>,
+  names: readonly string[],
+  log: Log,
+) => {
+  const progress = followProgress({ names, documents, checkpoints, log });
+  const waiting = setTimeout(() => log.warn({}, 'waiting for a process that builds the read models'), patience).unref();
+  await progress.ready;
+  clearTimeout(waiting);
+  return { views: readModels(documents, progress, room), progress };
+};

@@ -1,0 +1,31 @@
+import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
+import { onceReadable } from './once-readable.ts';
+
+const notice = (revision: number) => ({ topic: 'file-list', id: 'f1', revision, audience: 'everyone' });
+
+describe('notices of what another process wrote', () => {
+  it('come in their order, once it is known how far that is, many after one look', async () => {
+    const feed = inProcessChangeFeed();
+    const looks: PromiseWithResolvers<void>[] = [];
+    const heard: number[] = [];
+    const refresh = () => {
+      const look = Promise.withResolvers<void>();
+      looks.push(look);
+      return look.promise;
+    };
+    const unsubscribe = onceReadable(feed, refresh).subscribe(({ revision }) => heard.push(revision));
+    await feed.publish([notice(1)]);
+    await feed.publish([notice(2), notice(3)]);
+    expect([looks.length, heard]).toEqual([1, []]);
+    looks[0]?.resolve();
+    await eventually(() => looks.length === 2);
+    expect(heard).toEqual([1]);
+    looks[1]?.reject(new Error('the store is away'));
+    await eventually(() => heard.length === 3);
+    expect(heard).toEqual([1, 2, 3]);
+    unsubscribe();
+    await feed.publish([notice(4)]);
+    expect(looks).toHaveLength(2);
+  });
+});
