@@ -24,6 +24,8 @@ export const generalErrors = {
   'request.tooMany': 'tooMany',
   'route.notFound': 'notFound',
   'command.stale': 'conflict',
+  /** Nobody who carries out commands could be reached. */
+  'command.unreachable': 'unavailable',
   'projection.behind': 'unavailable',
   server_error: 'broken',
 } as const satisfies Record<string, FailureKind>;

@@ -7,6 +7,13 @@ const byHand: Readonly<Record<string, string>> = {
   'query-service/api-description/api-description.ts': 'tells what the calls are, and nothing of what they answer',
 };
 
+/** Where each kind of process mounts what it answers. */
+const mains = [
+  'app/request-handler.ts',
+  'command-service/service/request-handler.ts',
+  'query-service/service/request-handler.ts',
+];
+
 const served = sourceFiles().filter(
   (file) =>
     ['app', 'access', 'hosting', 'command-service', 'query-service', 'event-sourcing'].includes(file.package) &&
@@ -22,10 +29,12 @@ describe('a call without a guard', () => {
     expect(withoutGuard).toThrow();
   });
 
-  it('is mounted nowhere: calls are given to a server in one place', () => {
-    const mounting = named.filter(({ text }) => /\bmount\(\w+, /.test(text)).map(({ name }) => name);
-    expect(mounting).toEqual(['app/request-handler.ts']);
-    expect(named.find(({ name }) => name === 'app/request-handler.ts')?.text).toContain('...people.guard(route)');
+  it('is mounted nowhere: calls are given to a server in one place of each process', () => {
+    const mounting = named
+      .filter(({ text }) => /\bmount\((?!endpoints: )[\w.<>[\]()]+, /.test(text))
+      .map(({ name }) => name);
+    expect(mounting.toSorted()).toEqual(mains);
+    for (const main of mains) expect(named.find(({ name }) => name === main)?.text).toContain('...people.guard(route)');
   });
 
   it('is not slipped past it: no other code serves a path of the calls', () => {

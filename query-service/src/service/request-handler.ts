@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { quotaGuard } from '@clearbench/access/quota';
+import { loginUrlsOf } from '@clearbench/access/sign-in/login-urls';
+import { Failure } from '@clearbench/contracts/failure';
+import type { Clock } from '@clearbench/event-sourcing/clock';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
+import { mount } from '@clearbench/event-sourcing/serving/mount';
+import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import { awaitPosition } from '@clearbench/hosting/serving/await-position';
+import { compressed } from '@clearbench/hosting/serving/compressed';
+import { requestLog } from '@clearbench/hosting/serving/request-log';
+import { securityHeaders } from '@clearbench/hosting/serving/security-headers';
+import express, { type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { apiDescription } from '../api-description/api-description.ts';
+import { commandServices } from '../edge/command-services.ts';
+import { forwarding } from '../edge/forward.ts';
+import { forwardedCalls } from '../edge/forwarded-calls.ts';
+import { liveServer } from '../push/live-server.ts';
+import { slices } from '../slices.ts';
+import type { OpenedDesk } from './open-desk.ts';
+import { pages } from './pages.ts';
+import { scraperGate } from './scraper-gate.ts';
+import type { QuerySettings } from './settings.ts';
+
+type Parts = {
+  readonly settings: QuerySettings;
+  readonly opened: OpenedDesk;
+  readonly clock: Clock;
+  readonly log: Logger;
+};
+
+/** The questions, each behind its guard, its share of the day, and what it must wait for. */
+const questions = ({ settings, opened, clock }: Parts): RequestHandler => {
+  const { desk, people } = opened;
+  const endpoints = slices(desk, loginUrlsOf(settings.providers));
+  const awaited = awaitPosition(desk.views.reached);
+  const quota = quotaGuard(desk.views, clock);
+  const orScraper = scraperGate(settings.metricsToken);
+  return mount(Object.values<Endpoint[]>(endpoints).flat(), (route) => [
+    desk.metrics.meter.timed(route),
+    awaited,
+    ...orScraper(route, [...people.guard(route)]),
+    ...quota(route),
+  ]);
+};
+
+/** Everything that comes in: questions are answered here, the pages are, the live connection is; all else is handed on. */
+export const requestHandler = (parts: Parts) => {
+  const { settings, opened, log } = parts;
+  const { desk, people, connections } = opened;
+  const live = liveServer(connections, people.principalFromCookie);
+  const handOn = forwardedCalls(forwarding(commandServices(settings.commandUrls)));
+
+  const app = express()
+    .disable('x-powered-by')
+    .set('etag', false)
+    .set('trust proxy', settings.trustedProxies)
+    .use(inOrder(requestLog(log), compressed(), handOn, questions(parts)))
+    .use(securityHeaders(settings.publicUrl))
+    .use(apiDescription(desk.appInfo.buildInfo.version))
+    .use(pages())
+    .use((request) => {
+      throw new Failure('route.notFound', { place: request.path });
+    })
+    .use(problemReply((error, requestId) => log.error({ err: error, requestId }, 'our fault')));
+
+  const handler: RequestListener = (request, response) => {
+    if (!live.request(request, response)) app(request, response);
+  };
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (!live.upgrade(request, socket, head)) socket.destroy();
+  };
+  return { handler, upgrade, stopLive: live.stop };
+};

@@ -1,0 +1,40 @@
+import { systemClock } from '@clearbench/event-sourcing/clock';
+import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
+import { openData } from '@clearbench/hosting/open-data';
+import { productLog } from '@clearbench/hosting/product-log';
+import { listen } from '@clearbench/hosting/serving/listen';
+import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { openDesk } from './open-desk.ts';
+import { requestHandler } from './request-handler.ts';
+import type { QuerySettings } from './settings.ts';
+
+/** The edge: answers questions, serves the pages and the live connection, hands on what is to be done. */
+export const startQueryService = async (settings: QuerySettings) => {
+  const log = productLog(settings.logLevel);
+  const clock = systemClock();
+  const door = await listen(settings);
+  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
+  const opened = await openDesk({ settings, stores, clock, log });
+  const { handler, upgrade, stopLive } = requestHandler({ settings, opened, clock, log });
+
+  let leaving = false;
+  const health = healthDesk(() =>
+    healthOf({ head: stores.events.head, lags: async () => [], isStopping: () => leaving }),
+  );
+  const addHeaders = plainHeaders(settings.publicUrl);
+  door.open((request, response) => {
+    addHeaders(response);
+    if (!health(request, response)) handler(request, response);
+  }, upgrade);
+
+  return {
+    url: door.loopbackUrl,
+    stop: async (): Promise<void> => {
+      leaving = true;
+      stopLive();
+      await door.close();
+      await opened.close();
+      await stores.close();
+    },
+  };
+};
