@@ -2,9 +2,10 @@ import { clearFile } from './clear-file.ts';
 import type { ClearingInput } from './clearing-input.ts';
 import { inputOf, sampleNow } from './samples/clearing-input.ts';
 import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
+import { directDebitXml, sampleDueDate } from './samples/direct-debit.ts';
 import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from './samples/errors-in.ts';
 import { in2009 } from './samples/in-2009.ts';
-import { recallXml, refusalXml, returnXml, statusRequestXml } from './samples/r-messages.ts';
+import { recallXml, refusalXml, rejectXml, returnXml, reversalXml, statusRequestXml } from './samples/r-messages.ts';
 
 type RbVersion = ClearingInput['rbVersion'];
 
@@ -29,7 +30,10 @@ const findingsOf = (input: ClearingInput): readonly string[] => {
 };
 
 const samples: readonly [name: string, xml: string][] = [
-  ['returns', returnXml([{ returned: '99.00', charges: '1.00' }, { transactionId: 'TX-8' }])],
+  [
+    'returns',
+    returnXml([{ returned: '99.00', charges: '1.00', reason: 'FOCR', note: 'RCX-1' }, { transactionId: 'TX-8' }]),
+  ],
   ['recalls', recallXml(recalls)],
   ['recalls because of fraud', recallXml([{ reason: 'FRAD' }])],
   ['recalls of the unknown', recallXml([{ messageId: 'NEVER' }])],
@@ -63,4 +67,18 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
       }));
     expect(decisions(rbVersion)).toEqual(decisions('2023'));
   });
+});
+
+describe.each(['2023', '2025'] as const)('about direct debits under rulebook %s', (rbVersion) => {
+  const messageName = 'pacs.003.001.08';
+  const original = { bytes: bytesOf(directDebitXml({ transfers: [{}] })), messageType: messageName };
+  const about = { messageName, date: sampleDueDate };
+
+  it.each([
+    ['reversals', reversalXml([about, { ...about, transactionId: 'TX-8' }])],
+    ['rejects', rejectXml([about])],
+    ['refunds', returnXml([{ ...about, reason: 'MD06' }])],
+  ])('answers to %s have no error', (_, xml) =>
+    expect(findingsOf(inputOf(xml, { rbVersion, scheme: 'core', original }))).toEqual([]),
+  );
 });

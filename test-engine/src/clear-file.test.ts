@@ -126,10 +126,10 @@ describe('later answers', () => {
 
   it('bring a mirrored transfer back with the parties exchanged and own references', () => {
     const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }]));
-    const { credits, count } = readOrder(answers[1]?.bytes ?? new Uint8Array());
+    const { payments, count } = readOrder(answers[1]?.bytes ?? new Uint8Array());
     expect(count).toBe('3');
-    expect(new Set(credits.map(({ transactionId }) => transactionId)).size).toBe(3);
-    expect(credits[0]).toMatchObject({
+    expect(new Set(payments.map(({ transactionId }) => transactionId)).size).toBe(3);
+    expect(payments[0]).toMatchObject({
       debtor: { iban: 'FR1420041010050500013M02606', bic: 'ZYBBFRP0XXX' },
       creditor: { iban: 'DE89370400440532013000', bic: 'ZYAADEF0XXX' },
       amount: { text: '8.00' },
@@ -138,7 +138,7 @@ describe('later answers', () => {
 
   it('send instant payments back one by one', () => {
     const { answers } = clearFile(bulkInput([{ amount: '8.00', remittance: 'SIM:MIRROR(3)' }], { scheme: 'inst' }));
-    expect(answers.map(({ bytes }) => readOrder(bytes).credits.length)).toEqual([0, 1, 1, 1]);
+    expect(answers.map(({ bytes }) => readOrder(bytes).payments.length)).toEqual([0, 1, 1, 1]);
   });
 
   it('recall exactly the transfer that came back', () => {
@@ -147,7 +147,7 @@ describe('later answers', () => {
     const recall = readOrder(answers[2]?.bytes ?? new Uint8Array());
     expect(recall.referrals[0]).toMatchObject({
       originalMessageId: incoming.messageId,
-      transactionId: incoming.credits[0]?.transactionId,
+      transactionId: incoming.payments[0]?.transactionId,
       originalAmount: { text: '4.31' },
       reason: 'DUPL',
     });

@@ -1,18 +1,23 @@
 import { wholeBulkFault } from './checks/bulk-checks.ts';
 import { fileFault } from './checks/file-checks.ts';
-import { clearCreditTransfers } from './clearing/clear-credit-transfers.ts';
+import { clearPayments } from './clearing/clear-payments.ts';
 import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
 import { clearRecallRefusals } from './referrals/clear-recall-refusals.ts';
 import { clearRecalls } from './referrals/clear-recalls.ts';
+import { clearRejects } from './referrals/clear-rejects.ts';
 import { clearReturns } from './referrals/clear-returns.ts';
+import { clearReversals } from './referrals/clear-reversals.ts';
 import { clearStatusRequests } from './referrals/clear-status-requests.ts';
 
 export type { ClearingInput, ClearingOutcome, EarlierMessage, MadeAnswer, TakenUp } from './clearing-input.ts';
 
 const clearings = {
-  'pacs.008': clearCreditTransfers,
+  'pacs.008': clearPayments,
+  'pacs.003': clearPayments,
+  'pacs.002': clearRejects,
+  'pacs.007': clearReversals,
   'pacs.004': clearReturns,
   'camt.056': clearRecalls,
   'camt.029': clearRecallRefusals,

@@ -23,19 +23,25 @@ const recalled = (entry: CatalogueEntry): ClearingOutcome => {
   return clearFile(inputOf(recallXml([{ amount }]), { scheme, original }));
 };
 
-const settlementOf = ({ scheme }: CatalogueEntry): number => (scheme === 'sct' ? 3 : 1);
+/** A collection settles the day after it came. */
+const settlements = { sct: 3, inst: 1, core: 23, b2b: 23 } as const;
+
+const delayOf = ({ trigger }: CatalogueEntry): number => (/\+3D|\.23/.test(trigger) ? 60 : 20);
 
 const dueOf = (entry: CatalogueEntry, { when, message }: ExpectedAnswer): readonly number[] => {
+  const settlement = settlements[entry.scheme];
   switch (when) {
     case 'atOnce':
       // A repetition follows a second later.
       return [1, 2];
     case 'withSettlement':
-      return [settlementOf(entry) + (message === 'pacs.008' ? 1 : 0)];
+      return [settlement + (message === 'pacs.008' ? 1 : 0)];
+    case 'beforeDue':
+      return message === 'pacs.003' ? [2] : [settlement - 1];
     case 'afterTimeOut':
       return [10];
     case 'afterDelay':
-      return message === 'pacs.002' ? [12] : [settlementOf(entry) + 20, settlementOf(entry) + 22];
+      return message === 'pacs.002' ? [12] : [0, 1, 2].map((after) => settlement + delayOf(entry) + after);
     case 'onRecall':
       return [21];
   }

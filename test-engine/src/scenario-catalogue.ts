@@ -1,4 +1,4 @@
-import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { AnswerName } from './answers/dialect.ts';
 import type { ReasonParams } from './clearing/reason.ts';
 import { readCommands } from './scenarios/commands.ts';
@@ -7,15 +7,15 @@ import type { Effect } from './scenarios/effect.ts';
 import { effectOfCents, magicCents } from './scenarios/magic-cents.ts';
 import { verbs } from './scenarios/verbs.ts';
 
-/** A message that follows, and when: at once, when the bulk settles, after the scenario's own delay, after the time-out, when a recall asks for it. */
+/** A message that follows, and when: at once, when the bulk settles, before that, after the scenario's own delay, after the time-out, when a recall asks for it. */
 export type ExpectedAnswer = {
   readonly message: AnswerName;
-  readonly when: 'atOnce' | 'withSettlement' | 'afterDelay' | 'afterTimeOut' | 'onRecall';
+  readonly when: 'atOnce' | 'beforeDue' | 'withSettlement' | 'afterDelay' | 'afterTimeOut' | 'onRecall';
   /** Carries the scenario's reason code. */
   readonly isCoded?: true;
 };
 
-/** One way to script the answer to a pacs.008, as documentation and help show it. */
+/** One way to script the answer to a pacs.008 or pacs.003, as documentation and help show it. */
 export type CatalogueEntry = {
   readonly layer: 'command' | 'magicCents';
   /** As it is written: the end of an amount, or a command in the remittance information or the EndToEndId. */
@@ -31,27 +31,39 @@ export type CatalogueEntry = {
   readonly answers?: readonly ExpectedAnswer[];
 };
 
+type ByScheme = { readonly [S in Scheme]?: readonly ExpectedAnswer[] };
+
 const accepted: ExpectedAnswer = { message: 'pacs.002', when: 'atOnce' };
-const comesBack: ExpectedAnswer = { message: 'pacs.008', when: 'withSettlement' };
+const failed: ExpectedAnswer = { message: 'pacs.002', when: 'withSettlement', isCoded: true };
+const returned: ExpectedAnswer = { message: 'pacs.004', when: 'afterDelay', isCoded: true };
+const paid: ExpectedAnswer = { message: 'pacs.008', when: 'withSettlement' };
 const recalled: ExpectedAnswer = { message: 'camt.056', when: 'afterDelay', isCoded: true };
+const collected: ExpectedAnswer = { message: 'pacs.003', when: 'beforeDue' };
+const cancelled: ExpectedAnswer = { message: 'camt.056', when: 'beforeDue', isCoded: true };
+const reversed: ExpectedAnswer = { message: 'pacs.007', when: 'afterDelay', isCoded: true };
 
-const both = (...answers: readonly ExpectedAnswer[]) => ({ sct: answers, inst: answers });
+const transfers = (...answers: readonly ExpectedAnswer[]) => ({ sct: answers, inst: answers });
+const debits = (...answers: readonly ExpectedAnswer[]) => ({ core: answers, b2b: answers });
+const all = (...answers: readonly ExpectedAnswer[]) => ({ ...transfers(...answers), ...debits(...answers) });
+const inBulks = (...answers: readonly ExpectedAnswer[]) => ({ sct: answers, ...debits(...answers) });
 
-const answersTo: Readonly<Record<Effect['type'], { readonly [S in Scheme]?: readonly ExpectedAnswer[] }>> = {
-  reject: both({ ...accepted, isCoded: true }),
+const answersTo: Readonly<Record<Effect['type'], ByScheme>> = {
+  reject: all({ ...accepted, isCoded: true }),
   timeOut: { inst: [{ message: 'pacs.002', when: 'afterTimeOut', isCoded: true }] },
-  return: { sct: [accepted, { message: 'pacs.004', when: 'afterDelay', isCoded: true }] },
-  settlementFailure: { sct: [accepted, { message: 'pacs.002', when: 'withSettlement', isCoded: true }] },
-  recall: both(accepted, comesBack, recalled),
-  recallRequest: both(accepted, comesBack, recalled),
-  recallYes: both(accepted, { message: 'pacs.004', when: 'onRecall', isCoded: true }),
-  recallNo: both(accepted, { message: 'camt.029', when: 'onRecall', isCoded: true }),
-  mirror: both(accepted, comesBack),
-  silence: both(),
-  late: both({ message: 'pacs.002', when: 'afterDelay' }),
-  duplicate: both(accepted, accepted),
-  split: { sct: [accepted] },
-  corrupt: both(accepted),
+  return: inBulks(accepted, returned),
+  refund: { core: [accepted, returned] },
+  reversal: debits(accepted, collected, reversed),
+  settlementFailure: inBulks(accepted, failed),
+  recall: { ...transfers(accepted, paid, recalled), ...debits(accepted, collected, cancelled) },
+  recallRequest: transfers(accepted, paid, recalled),
+  recallYes: transfers(accepted, { message: 'pacs.004', when: 'onRecall', isCoded: true }),
+  recallNo: transfers(accepted, { message: 'camt.029', when: 'onRecall', isCoded: true }),
+  mirror: { ...transfers(accepted, paid), ...debits(accepted, collected) },
+  silence: all(),
+  late: all({ message: 'pacs.002', when: 'afterDelay' }),
+  duplicate: all(accepted, accepted),
+  split: inBulks(accepted),
+  corrupt: all(accepted),
 };
 
 const codeOf = (effect: Effect): string | undefined => {
@@ -85,6 +97,8 @@ const entry = (
 const examples = [
   'SIM:RJCT(AM04)',
   'SIM:RTRN(AC04,+1D)',
+  'SIM:REFUND(MD06,+3D)',
+  'SIM:RVSL(AM05)',
   'SIM:RCLL(DUPL)',
   'SIM:RFRO(CUST)',
   'SIM:RECALL-OK(C2.50)',
@@ -100,8 +114,6 @@ const examples = [
   'SIM:CORRUPT(XML)',
   'SIM:CORRUPT(HDR)',
 ] as const;
-
-const schemes: readonly Scheme[] = ['sct', 'inst'];
 
 const commandEntries = examples.flatMap((example) =>
   readCommands(example).scripted.flatMap(({ effect }) => {

@@ -1,3 +1,4 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { addDecimals, formatDecimal, parseDecimal, zero } from '@clearbench/validation/decimal';
 import { addSeconds, messageTime } from '../clearing/due-times.ts';
@@ -5,7 +6,7 @@ import type { FileWide } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingOutcome, MadeAnswer } from '../clearing-input.ts';
 import type { Corruption } from '../scenarios/effect.ts';
-import type { Draft, Heading } from './draft.ts';
+import type { DebitFile, Draft, Heading } from './draft.ts';
 import { writeXml } from './xml.ts';
 
 const oneCent = parseDecimal('0.01') ?? zero;
@@ -52,13 +53,16 @@ const write = (draft: Draft, intake: Intake, { corrupt, duplicate }: FileWide): 
 const fileNamePart = (messageId: string | undefined): string =>
   (messageId ?? '').replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'unknown';
 
+const debitFiles: Readonly<Record<Draft['file'], DebitFile>> = { CVF: 'DVF', RSF: 'UDF', SCF: 'SDF', DNF: 'DNF' };
+
 /** Writes the drafts, spoils and repeats them where that was asked for, and gives them names in the order they are due. */
 export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide): ClearingOutcome['answers'] => {
   const written = drafts.flatMap((draft) => write(draft, intake, wide));
   const inOrder = written.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
   const about = fileNamePart(intake.order.messageId);
   return inOrder.map(({ draft, reason, dueAt, messageType, bytes }, index): MadeAnswer => {
-    const fileName = `${draft.file}-${about}-${index + 1}.xml`;
+    const file = isDirectDebit(intake.input.scheme) ? debitFiles[draft.file] : draft.file;
+    const fileName = `${file}-${about}-${index + 1}.xml`;
     const { messageId } = draft;
     return { answer: { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason }, bytes };
   });

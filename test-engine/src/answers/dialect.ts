@@ -1,7 +1,7 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { OrderName } from '../order/order.ts';
 
-export type AnswerName = 'pacs.002' | Exclude<OrderName, 'pacs.028'>;
+export type AnswerName = Exclude<OrderName, 'pacs.028'>;
 
 /** How messages of a rulebook are spelt: versions and the element names that changed from ISO 2009 to ISO 2019. */
 export type Dialect = {
@@ -17,6 +17,8 @@ export type Dialect = {
   /** Cancellation and rejection reasons that may stand under Cd; undefined = any code. */
   readonly recallCodes?: readonly string[];
   readonly rejectionCodes?: readonly string[];
+  /** A reversal names its original for all entries, not in each of them. */
+  readonly groupsReversals: boolean;
   /** OrgnlMsgNmId names the version. */
   readonly namesVersion: boolean;
 };
@@ -24,6 +26,8 @@ export type Dialect = {
 const iso2009: Dialect = {
   versions: {
     'pacs.008': 'pacs.008.001.02',
+    'pacs.003': 'pacs.003.001.02',
+    'pacs.007': 'pacs.007.001.02',
     'pacs.002': 'pacs.002.001.03',
     'pacs.004': 'pacs.004.001.02',
     'camt.056': 'camt.056.001.01',
@@ -38,12 +42,15 @@ const iso2009: Dialect = {
   datesReturned: false,
   recallCodes: ['CUST', 'DUPL', 'AGNT', 'CURR', 'UPAY', 'CUTA'],
   rejectionCodes: ['LEGL', 'AGNT', 'CUST'],
+  groupsReversals: true,
   namesVersion: true,
 };
 
 const iso2019: Dialect = {
   versions: {
     'pacs.008': 'pacs.008.001.08',
+    'pacs.003': 'pacs.003.001.08',
+    'pacs.007': 'pacs.007.001.09',
     'pacs.002': 'pacs.002.001.10',
     'pacs.004': 'pacs.004.001.09',
     'camt.056': 'camt.056.001.08',
@@ -56,6 +63,7 @@ const iso2019: Dialect = {
   wrapsParties: true,
   hasUetr: true,
   datesReturned: true,
+  groupsReversals: false,
   namesVersion: true,
 };
 

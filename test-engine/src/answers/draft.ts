@@ -11,9 +11,12 @@ export type Heading = {
   readonly total: (sum: Decimal) => string;
 };
 
-/** An answer that is decided but not yet written. CVF: result of the checks; RSF: failed settlement; SCF: everything that comes later. */
+/** Files of a debit clearing. DVF: result of the checks; DNF: what is due later; UDF: failed settlement; SDF: everything that comes later. */
+export type DebitFile = 'DVF' | 'DNF' | 'UDF' | 'SDF';
+
+/** An answer that is decided but not yet written. CVF: result of the checks; RSF: failed settlement; SCF: everything that comes later; a debit clearing has names of its own for these. */
 export type Draft = {
-  readonly file: 'CVF' | 'RSF' | 'SCF';
+  readonly file: 'CVF' | 'RSF' | 'SCF' | 'DNF';
   readonly messageId: string;
   readonly dueAt: string;
   readonly reason: EngineReason;

@@ -1,17 +1,13 @@
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
 import type { Heading } from './draft.ts';
 import { account, agent, amount, leaf } from './elements.ts';
 import { paymentType, remittance, settlementInformation } from './original-reference.ts';
 import type { Part, XmlDocument } from './xml.ts';
 
-/** The same transfer the other way round, under the clearing's own references: the tester's customer is now the one who is paid. */
-export const mirrored = (
-  transfer: CreditTransfer,
-  transactionId: string,
-  acceptedAt: string | undefined,
-): CreditTransfer => ({
+/** The same payment the other way round, under the clearing's own references: the tester's customer is now the one who is paid or, by a direct debit, who pays. */
+export const mirrored = (transfer: Payment, transactionId: string, acceptedAt: string | undefined): Payment => ({
   ...transfer,
   instructionId: undefined,
   endToEndId: transactionId,
@@ -20,9 +16,10 @@ export const mirrored = (
   acceptedAt,
   debtor: transfer.creditor,
   creditor: transfer.debtor,
+  ...(transfer.collection ? { collection: { ...transfer.collection, mandateId: transactionId } } : {}),
 });
 
-const transferPart = (transfer: CreditTransfer, { dialect }: Intake): Part => {
+const transferPart = (transfer: Payment, { dialect }: Intake): Part => {
   const { debtor, creditor } = transfer;
   return [
     'CdtTrfTxInf',
@@ -43,7 +40,7 @@ const transferPart = (transfer: CreditTransfer, { dialect }: Intake): Part => {
 };
 
 const partsOf = function* (
-  transfers: readonly CreditTransfer[],
+  transfers: readonly Payment[],
   settlementDate: string,
   heading: Heading,
   intake: Intake,
@@ -68,7 +65,7 @@ const partsOf = function* (
 
 /** A pacs.008 in the version of the rulebook, towards the tester. */
 export const incomingCreditTransfer = (
-  transfers: readonly CreditTransfer[],
+  transfers: readonly Payment[],
   settlementDate: string,
   heading: Heading,
   intake: Intake,

@@ -1,5 +1,5 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer, Referral } from '../order/order.ts';
+import type { Payment, Referral } from '../order/order.ts';
 import { originalNameOf } from './dialect.ts';
 import { leaf } from './elements.ts';
 import type { Part } from './xml.ts';
@@ -19,7 +19,7 @@ export const originalGroup = (original: OriginalMessage, { dialect }: Intake): P
   ],
 ];
 
-type Ids = Pick<CreditTransfer | Referral, 'instructionId' | 'endToEndId' | 'transactionId'>;
+type Ids = Pick<Payment | Referral, 'instructionId' | 'endToEndId' | 'transactionId'>;
 
 export const originalIds = ({ instructionId, endToEndId, transactionId }: Ids): readonly Part[] => [
   leaf('OrgnlInstrId', instructionId),

@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer, Party } from '../order/order.ts';
+import type { Party, Payment } from '../order/order.ts';
 import { account, agent, leaf } from './elements.ts';
 import type { Part } from './xml.ts';
 
@@ -12,15 +12,49 @@ export const settlementInformation = (systemCode: string): Part => [
   ],
 ];
 
-export const paymentType = (scheme: Scheme): Part => [
+const localInstruments: Readonly<Record<Scheme, string | undefined>> = {
+  sct: undefined,
+  inst: 'INST',
+  core: 'CORE',
+  b2b: 'B2B',
+};
+
+export const paymentType = (scheme: Scheme, sequence?: string): Part => [
   'PmtTpInf',
-  [
-    ['SvcLvl', [['Cd', 'SEPA']]],
-    ['LclInstrm', [leaf('Cd', scheme === 'inst' ? 'INST' : undefined)]],
-  ],
+  [['SvcLvl', [['Cd', 'SEPA']]], ['LclInstrm', [leaf('Cd', localInstruments[scheme])]], leaf('SeqTp', sequence)],
 ];
 
-export const remittance = ({ remittance, creditorReference }: CreditTransfer): Part => [
+/** The mandate a collection rests on. */
+export const mandate = ({ collection }: Payment): Part =>
+  collection && ['MndtRltdInf', [leaf('MndtId', collection.mandateId), leaf('DtOfSgntr', collection.signedOn)]];
+
+export const creditorScheme = ({ collection }: Payment): Part =>
+  collection?.creditorId === undefined
+    ? undefined
+    : [
+        'CdtrSchmeId',
+        [
+          [
+            'Id',
+            [
+              [
+                'PrvtId',
+                [
+                  [
+                    'Othr',
+                    [
+                      ['Id', collection.creditorId],
+                      ['SchmeNm', [['Prtry', 'SEPA']]],
+                    ],
+                  ],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ];
+
+export const remittance = ({ remittance, creditorReference }: Payment): Part => [
   'RmtInf',
   remittance !== undefined
     ? [['Ustrd', remittance.slice(0, 140)]]
@@ -48,18 +82,16 @@ const party = (name: string, { name: called }: Party, wraps: boolean): Part => {
 };
 
 /** OrgnlTxRef: the original once more, as far as the receiver needs it to find and book it. */
-export const originalReference = (
-  transfer: CreditTransfer,
-  date: string | undefined,
-  { input, dialect }: Intake,
-): Part => {
+export const originalReference = (transfer: Payment, date: string | undefined, { input, dialect }: Intake): Part => {
   const { debtor, creditor } = transfer;
   return [
     'OrgnlTxRef',
     [
       leaf('IntrBkSttlmDt', date),
+      creditorScheme(transfer),
       settlementInformation(input.clearing.systemCode),
-      paymentType(input.scheme),
+      paymentType(input.scheme, transfer.collection?.sequence),
+      mandate(transfer),
       remittance(transfer),
       party('Dbtr', debtor, dialect.wrapsParties),
       account('DbtrAcct', debtor.iban),

@@ -1,6 +1,7 @@
 import { type Decimal, formatDecimal, subtractDecimals, sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
+import { receivingSide } from '../order/sides.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
@@ -9,7 +10,7 @@ import type { Part, XmlDocument } from './xml.ts';
 
 export type ReturnLine = {
   readonly returnId: string;
-  readonly transfer: CreditTransfer;
+  readonly transfer: Payment;
   readonly original: OriginalMessage;
   /** Day on which the original settled. */
   readonly originalDate: string;
@@ -28,15 +29,17 @@ const chargesPart = (line: ReturnLine, { dialect }: Intake): Part =>
         'ChrgsInf',
         [
           amount('Amt', formatDecimal(line.charges, 2)),
-          agent(dialect.chargingAgent, dialect, line.transfer.creditor.bic),
+          agent(dialect.chargingAgent, dialect, receivingSide(line.transfer).bic),
         ],
       ];
 
-/** MS02 is the customer's own wish; every other reason is the bank's. */
-const giverOf = ({ transfer, code }: ReturnLine) =>
-  code === 'MS02' && transfer.creditor.name !== undefined
-    ? { name: transfer.creditor.name }
-    : { bic: transfer.creditor.bic ?? '' };
+const wishesOfCustomers: readonly string[] = ['MS02', 'MD06'];
+
+/** MS02 and MD06 are the customer's own wish; every other reason is the bank's. */
+const giverOf = ({ transfer, code }: ReturnLine) => {
+  const { name, bic } = receivingSide(transfer);
+  return wishesOfCustomers.includes(code) && name !== undefined ? { name } : { bic: bic ?? '' };
+};
 
 const linePart = (line: ReturnLine, intake: Intake): Part => {
   const { transfer, originalDate, code, note } = line;
@@ -82,7 +85,7 @@ const partsOf = function* (
   for (const line of lines) yield linePart(line, intake);
 };
 
-/** A pacs.004 in the version of the rulebook: returns, and positive answers to recalls. */
+/** A pacs.004 in the version of the rulebook: returns, refunds and positive answers to recalls. */
 export const paymentReturn = (
   lines: readonly ReturnLine[],
   settlementDate: string,

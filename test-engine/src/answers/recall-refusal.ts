@@ -1,5 +1,5 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer, Referral } from '../order/order.ts';
+import type { Payment, Referral } from '../order/order.ts';
 import type { Heading } from './draft.ts';
 import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
@@ -11,7 +11,7 @@ export type RefusalLine = {
   readonly recall: Referral;
   readonly original: OriginalMessage;
   /** Undefined where the clearing never saw it. */
-  readonly transfer: CreditTransfer | undefined;
+  readonly transfer: Payment | undefined;
   readonly code: string;
 };
 

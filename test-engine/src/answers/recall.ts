@@ -1,6 +1,7 @@
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
+import { orderingSide } from '../order/sides.ts';
 import type { Heading } from './draft.ts';
 import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
@@ -9,8 +10,8 @@ import type { Part, Wrapped, XmlDocument } from './xml.ts';
 
 export type RecallLine = {
   readonly cancellationId: string;
-  /** The credit transfer the clearing delivered before. */
-  readonly transfer: CreditTransfer;
+  /** The payment the clearing delivered before. */
+  readonly transfer: Payment;
   readonly original: OriginalMessage;
   readonly originalDate: string;
   readonly code: string;
@@ -19,10 +20,10 @@ export type RecallLine = {
 /** Customers ask for their money back (CUST, AC03, AM09); banks recall for reasons of their own. */
 const isAskedByCustomer = (code: string): boolean => ['CUST', 'AC03', 'AM09'].includes(code);
 
-const giverOf = ({ transfer, code }: RecallLine) =>
-  isAskedByCustomer(code) && transfer.debtor.name !== undefined
-    ? { name: transfer.debtor.name }
-    : { bic: transfer.debtor.bic ?? '' };
+const giverOf = ({ transfer, code }: RecallLine) => {
+  const { name, bic } = orderingSide(transfer);
+  return isAskedByCustomer(code) && name !== undefined ? { name } : { bic: bic ?? '' };
+};
 
 const linePart = (line: RecallLine, intake: Intake): Part => {
   const { transfer, originalDate, code } = line;

@@ -1,6 +1,6 @@
 import type { Decimal } from '@clearbench/validation/decimal';
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer, Referral } from '../order/order.ts';
+import type { Payment, Referral } from '../order/order.ts';
 import { originalNameOf } from './dialect.ts';
 import type { Heading } from './draft.ts';
 import { agent, amount, leaf, originator, plainText, reasonCode } from './elements.ts';
@@ -14,7 +14,7 @@ export type StatusLine = {
   readonly statusId: string;
   readonly status: 'ACCP' | 'RJCT';
   readonly code: string | undefined;
-  readonly of: CreditTransfer | Referral;
+  readonly of: Payment | Referral;
 };
 
 export type StatusReport = {
@@ -34,10 +34,10 @@ const statusReason = ({ input, dialect }: Intake, code: string, text?: string): 
 ];
 
 /** The transaction's own ids: those of the credit transfer, or those of the R-transaction that was sent in. */
-const idsOf = (of: CreditTransfer | Referral): readonly Part[] =>
+const idsOf = (of: Payment | Referral): readonly Part[] =>
   'ownId' in of ? originalIds({ ...of, transactionId: of.ownId ?? of.transactionId }) : originalIds(of);
 
-const transferPart = (transfer: CreditTransfer, { dialect }: Intake): Part => [
+const transferPart = (transfer: Payment, { dialect }: Intake): Part => [
   'OrgnlTxRef',
   [
     amount('IntrBkSttlmAmt', transfer.amount?.currency === 'EUR' ? transfer.amount.text : undefined),

@@ -16,13 +16,21 @@ export const agentsAreNamed: TransferCheck = ({ transfer }) => {
 const isReachable = (bic: string, reachable: readonly string[]): boolean =>
   reachable.length === 0 || reachable.some((one) => sameInstitution(one, bic));
 
-/** CNOR: the creditor's bank can be reached; DNOR: so can the debtor's, unless it is the sender itself. */
+const faults = {
+  creditor: ['CNOR', 'creditorBankUnreachable'],
+  debtor: ['DNOR', 'debtorBankUnreachable'],
+} as const;
+
+/** CNOR, DNOR: the bank on the other side can be reached; so can the one that ordered the payment, unless it is the sender itself. */
 export const agentsAreReachable: TransferCheck = ({ transfer, intake }) => {
   const { clearing, sender } = intake.input;
-  const creditor = transfer.creditor.bic ?? '';
-  const debtor = transfer.debtor.bic ?? '';
-  if (!isReachable(creditor, clearing.reachable))
-    return transactionFault('CNOR', 'creditorBankUnreachable', { bic: creditor }, transfer.transactionId);
-  if (sameInstitution(debtor, sender.bic) || isReachable(debtor, clearing.reachable)) return undefined;
-  return transactionFault('DNOR', 'debtorBankUnreachable', { bic: debtor }, transfer.transactionId);
+  const [other, ordering] =
+    transfer.collection === undefined ? (['creditor', 'debtor'] as const) : (['debtor', 'creditor'] as const);
+  for (const role of [other, ordering]) {
+    const bic = transfer[role].bic ?? '';
+    if (isReachable(bic, clearing.reachable) || (role === ordering && sameInstitution(bic, sender.bic))) continue;
+    const [code, name] = faults[role];
+    return transactionFault(code, name, { bic }, transfer.transactionId);
+  }
+  return undefined;
 };

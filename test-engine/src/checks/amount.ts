@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, fractionDigits, parseDecimal, zero } from '@clearbench/validation/decimal';
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
 import { type TransactionFault, transactionFault } from './fault.ts';
 import type { TransferCheck } from './transfer-check.ts';
 
@@ -7,7 +7,7 @@ const euro = (text: string): Decimal => parseDecimal(text) ?? zero;
 const mostEver = euro('999999999.99');
 const mostInstant = euro('100000.00');
 
-const fault = (code: string, name: string, { amount, transactionId }: CreditTransfer, params = {}): TransactionFault =>
+const fault = (code: string, name: string, { amount, transactionId }: Payment, params = {}): TransactionFault =>
   transactionFault(
     code,
     name,

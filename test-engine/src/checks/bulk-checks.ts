@@ -1,5 +1,6 @@
 import { sameInstitution } from '@clearbench/validation/rules/bic';
 import type { Intake } from '../clearing/intake.ts';
+import { receivingSide } from '../order/sides.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
 import { settlesOnPossibleDate } from './settlement-date.ts';
 import { countFits, isAlone, sumFits } from './totals.ts';
@@ -16,16 +17,31 @@ const namesSystem: BulkCheck = ({ input, order }) => {
   return bulkFault('B99', 'FF01', 'systemWrong', { named: order.systemCode, expected });
 };
 
-/** The receiver is the clearing or, as instant messages have it, the bank of the creditor. */
+/** The receiver is the clearing or, as instant messages have it, the bank on the other side. */
 const isMeantForUs: BulkCheck = ({ input, order }) => {
-  if (order.name !== 'pacs.008') return undefined;
-  const [first] = order.credits;
+  if (order.name !== 'pacs.008' && order.name !== 'pacs.003') return undefined;
+  const [first] = order.payments;
   const named = order.instructed ?? first?.instructed;
   if (named === undefined || sameInstitution(named, input.clearing.bic)) return undefined;
-  if (first?.creditor.bic !== undefined && sameInstitution(named, first.creditor.bic)) return undefined;
+  const other = first && receivingSide(first).bic;
+  if (other !== undefined && sameInstitution(named, other)) return undefined;
   return bulkFault('B06', 'AGNT', 'receiverWrong', { named, expected: input.clearing.bic });
+};
+
+const localInstruments = { core: 'CORE', b2b: 'B2B' } as const;
+
+/** B07: a bulk holds collections of this clearing's scheme alone. */
+const isOfScheme: BulkCheck = ({ input: { scheme }, order: { payments } }) => {
+  if (scheme !== 'core' && scheme !== 'b2b') return undefined;
+  const expected = localInstruments[scheme];
+  const foreign = payments.find(({ collection }) => collection && collection.localInstrument !== expected);
+  if (foreign === undefined) return undefined;
+  return bulkFault('B07', 'FF01', 'kindWrong', { named: foreign.collection?.localInstrument ?? '-', expected });
 };
 
 /** What turns the whole bulk away, in the order of asking. */
 export const wholeBulkFault = (intake: Intake): BulkFault | undefined =>
-  firstFault([isNew, countFits, isAlone, sumFits, settlesOnPossibleDate, isMeantForUs, namesSystem], intake);
+  firstFault(
+    [isNew, countFits, isAlone, sumFits, settlesOnPossibleDate, isMeantForUs, namesSystem, isOfScheme],
+    intake,
+  );

@@ -1,13 +1,21 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import { sameInstitution } from '@clearbench/validation/rules/bic';
 import type { Intake } from '../clearing/intake.ts';
+import type { OrderName } from '../order/order.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
 
 const isWellFormed: BulkCheck = ({ order }) =>
   order.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
 
-const isTakenIn: BulkCheck = ({ order, dialect }) => {
+const inTransfers: readonly OrderName[] = ['pacs.008', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
+/** Cancelling a collection is not simulated: what was planned for it would come all the same. */
+const inDebits: readonly OrderName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'pacs.007'];
+
+const isTakenIn: BulkCheck = ({ input, order, dialect }) => {
   const messageType = order.messageType ?? '-';
-  if (order.name === undefined) return bulkFault('A06', 'FF01', 'messageNotTaken', { messageType });
+  const names = isDirectDebit(input.scheme) ? inDebits : inTransfers;
+  if (order.name === undefined || !names.includes(order.name))
+    return bulkFault('A06', 'FF01', 'messageNotTaken', { messageType });
   const expected = dialect.versions[order.name];
   return messageType === expected ? undefined : bulkFault('A06', 'FF01', 'versionNotTaken', { messageType, expected });
 };
@@ -18,7 +26,7 @@ const fitsSchema: BulkCheck = ({ input }) =>
 const comesFromSender: BulkCheck = ({ input, order }) => {
   // A tester without a BIC in the profile speaks for everybody.
   if (input.sender.bic === '') return undefined;
-  const named = order.instructing ?? order.credits[0]?.instructing ?? order.referrals[0]?.instructing;
+  const named = order.instructing ?? order.payments[0]?.instructing ?? order.referrals[0]?.instructing;
   if (named === undefined || sameInstitution(named, input.sender.bic)) return undefined;
   // The sender's own BIC stands in their profile, and leaves with it: a verdict stays.
   return bulkFault('A01', 'AGNT', 'senderUnknown', { named });

@@ -1,4 +1,5 @@
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { addDays } from '@clearbench/validation/rules/iso-date';
 import { clearingDays, today } from '../clearing/business-date.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingInput } from '../clearing-input.ts';
@@ -6,12 +7,14 @@ import { type BulkCheck, type BulkFault, bulkFault } from './fault.ts';
 
 /** Bank days a settlement date may lie ahead. */
 const horizon = 5;
+/** Calendar days a due date may lie ahead. */
+const calendarDaysAhead = 14;
 
 const fault = (name: string, date: string, params = {}): BulkFault =>
   bulkFault('B05', 'DT01', name, { date, ...params });
 
 export const settlementDateAsked = ({ order }: Intake): string | undefined =>
-  order.settlementDate ?? order.credits[0]?.settlementDate;
+  order.settlementDate ?? order.payments[0]?.settlementDate;
 
 const closed = (date: string, { calendar }: ClearingInput, next: string): BulkFault =>
   typeof calendar === 'object'
@@ -27,6 +30,18 @@ const inBulk = (date: string, input: ClearingInput): BulkFault | undefined => {
   return date > last ? fault('dateFar', date, { last }) : undefined;
 };
 
+/** A collection comes a bank day before it is due, so that its debtor's bank sees it; and no more than two weeks. */
+const whenDue = (date: string, input: ClearingInput): BulkFault | undefined => {
+  const day = today(input.now);
+  const days = clearingDays(input);
+  if (date < day) return fault('dateGone', date, { today: day });
+  if (!days.isOpen(date)) return closed(date, input, days.next(date));
+  const until = days.add(date, -1);
+  if (day > until) return fault('dateTooSoon', date, { until });
+  const last = addDays(day, calendarDaysAhead);
+  return date > last ? fault('dateFar', date, { last }) : undefined;
+};
+
 /** The business day of an instant clearing may already be the next one, in the evening and over closed days. */
 const instantly = (date: string, input: ClearingInput): BulkFault | undefined => {
   const day = today(input.now);
@@ -36,8 +51,10 @@ const instantly = (date: string, input: ClearingInput): BulkFault | undefined =>
 
 /** B05: the settlement date is one on which the clearing can settle. */
 export const settlesOnPossibleDate: BulkCheck = (intake) => {
-  const { scheme } = intake.input;
+  const { input, order } = intake;
   const date = settlementDateAsked(intake);
-  if (date !== undefined) return settlesInBulks(scheme) ? inBulk(date, intake.input) : instantly(date, intake.input);
-  return intake.order.name === 'pacs.008' && settlesInBulks(scheme) ? fault('dateMissing', '') : undefined;
+  const isPayment = order.name === 'pacs.008' || order.name === 'pacs.003';
+  if (date === undefined) return isPayment && settlesInBulks(input.scheme) ? fault('dateMissing', '') : undefined;
+  if (!settlesInBulks(input.scheme)) return instantly(date, input);
+  return order.name === 'pacs.003' ? whenDue(date, input) : inBulk(date, input);
 };

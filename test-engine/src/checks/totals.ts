@@ -3,10 +3,10 @@ import { compareDecimals, type Decimal, formatDecimal, sumDecimals, zero } from 
 import type { Order } from '../order/order.ts';
 import { type BulkCheck, bulkFault } from './fault.ts';
 
-export const countOf = ({ credits, referrals }: Order): number => credits.length + referrals.length;
+export const countOf = ({ payments, referrals }: Order): number => payments.length + referrals.length;
 
-const valuesOf = function* ({ credits, referrals }: Order): Iterable<Decimal> {
-  for (const { amount } of credits) yield amount?.value ?? zero;
+const valuesOf = function* ({ payments, referrals }: Order): Iterable<Decimal> {
+  for (const { amount } of payments) yield amount?.value ?? zero;
   for (const { returned, originalAmount } of referrals) yield (returned ?? originalAmount)?.value ?? zero;
 };
 

@@ -1,9 +1,9 @@
 import type { Intake } from '../clearing/intake.ts';
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
 import type { TransactionFault } from './fault.ts';
 
 export type TransferOnDesk = {
-  readonly transfer: CreditTransfer;
+  readonly transfer: Payment;
   readonly intake: Intake;
   /** Debtor bank and transaction id of what came before in this bulk. */
   readonly before: ReadonlySet<string>;

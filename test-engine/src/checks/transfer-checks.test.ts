@@ -5,7 +5,7 @@ import type { TransferSample } from '../samples/credit-transfer.ts';
 
 const codesOf = (transfers: readonly TransferSample[], changes = {}) => {
   const intake = takeIn(bulkInput(transfers, changes));
-  return fatesOf(intake, intake.order.credits).map(({ rejection }) => rejection?.code);
+  return fatesOf(intake, intake.order.payments).map(({ rejection }) => rejection?.code);
 };
 const codeOf = (transfer: TransferSample, changes = {}) => codesOf([transfer], changes)[0];
 
@@ -37,7 +37,7 @@ describe('a credit transfer', () => {
     expect(codeOf({}, { clearing })).toBeUndefined();
     expect(codeOf({ creditorBic: 'ZYCCESM0XXX' }, { clearing })).toBe('CNOR');
     const intake = takeIn(bulkInput([{}], { clearing, sender: { bic: 'ZYZZFRP0', testCode: 'T' } }));
-    expect(fatesOf(intake, intake.order.credits)[0]?.rejection?.code).toBe('DNOR');
+    expect(fatesOf(intake, intake.order.payments)[0]?.rejection?.code).toBe('DNOR');
   });
 
   it('has an id of its own in the bulk', () => {

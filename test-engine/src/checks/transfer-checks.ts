@@ -1,13 +1,16 @@
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
+import { orderingSide } from '../order/sides.ts';
 import { creditorAccountFits, debtorAccountFits } from './account.ts';
 import { agentsAreNamed, agentsAreReachable } from './agents.ts';
 import { amountFits } from './amount.ts';
 import { firstFault, type TransactionFault, transactionFault } from './fault.ts';
 import type { TransferCheck, TransferOnDesk } from './transfer-check.ts';
 
-/** By what a transaction counts as the same again. */
-export const identityOf = ({ debtor, transactionId }: CreditTransfer): string | undefined =>
-  transactionId === undefined ? undefined : `${debtor.bic?.slice(0, 8) ?? ''}|${transactionId}`;
+/** By what a transaction counts as the same again: the bank that ordered it gave it the id. */
+export const identityOf = (payment: Payment): string | undefined =>
+  payment.transactionId === undefined
+    ? undefined
+    : `${orderingSide(payment).bic?.slice(0, 8) ?? ''}|${payment.transactionId}`;
 
 const isFirstOfItsId: TransferCheck = ({ transfer, before }) => {
   const identity = identityOf(transfer);

@@ -2,12 +2,12 @@ import type { ClearingVerdict, EngineReason } from '@clearbench/contracts/transf
 import { sumDecimals, zero } from '@clearbench/validation/decimal';
 import type { Tally } from '../answers/status-report.ts';
 import type { TransactionFault } from '../checks/fault.ts';
-import type { CreditTransfer, Referral } from '../order/order.ts';
+import type { Payment, Referral } from '../order/order.ts';
 import type { Intake } from './intake.ts';
 import { because, boundedReasons } from './reason.ts';
 
 /** A transaction and whether it was taken. */
-export type Judged = { readonly of: CreditTransfer | Referral; readonly rejection: TransactionFault | undefined };
+export type Judged = { readonly of: Payment | Referral; readonly rejection: TransactionFault | undefined };
 
 export type BulkStatus = {
   readonly groupStatus: ClearingVerdict['groupStatus'];
@@ -20,7 +20,7 @@ export type BulkStatus = {
 /** More faulty transactions than this turn the whole bulk away. */
 const mostFaulty = 999;
 
-const amountOf = (of: CreditTransfer | Referral) =>
+const amountOf = (of: Payment | Referral) =>
   ('ownId' in of ? (of.returned ?? of.originalAmount) : of.amount)?.value ?? zero;
 
 const tally = (judged: readonly Judged[]): Tally => ({

@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { TransactionFault } from '../checks/fault.ts';
 import { identityOf, transferFault } from '../checks/transfer-checks.ts';
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
 import { readDefaultScenario } from '../scenarios/default-scenario.ts';
 import { effectOf, isFileWide, type Scripted } from '../scenarios/effect.ts';
 import { pickScenario, type Setting } from '../scenarios/pick-scenario.ts';
@@ -9,7 +9,7 @@ import type { Intake } from './intake.ts';
 
 /** What becomes of one credit transfer. */
 export type Fate = {
-  readonly transfer: CreditTransfer;
+  readonly transfer: Payment;
   /** Not accepted, and why. */
   readonly rejection: TransactionFault | undefined;
   /** What was asked for and will be done. */
@@ -37,7 +37,7 @@ const settingOf = ({ input: { scheme, clearing } }: Intake): Setting => {
 
 type Place = { readonly intake: Intake; readonly setting: Setting; readonly before: ReadonlySet<string> };
 
-const fateOf = (transfer: CreditTransfer, { intake, setting, before }: Place): Fate => {
+const fateOf = (transfer: Payment, { intake, setting, before }: Place): Fate => {
   const { scripted, ignored } = pickScenario(transfer, setting);
   const fault = transferFault({ transfer, intake, before });
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
@@ -47,14 +47,14 @@ const fateOf = (transfer: CreditTransfer, { intake, setting, before }: Place): F
 };
 
 /** What the clearing delivered was booked, and no story begins with it. */
-export const fatesOfDelivered = (credits: readonly CreditTransfer[]): readonly Fate[] =>
-  credits.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
+export const fatesOfDelivered = (payments: readonly Payment[]): readonly Fate[] =>
+  payments.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
 
 /** The fates of a bulk in its order. Pure: the same message always fares the same, also when an R-message asks later. */
-export const fatesOf = (intake: Intake, credits: readonly CreditTransfer[]): readonly Fate[] => {
+export const fatesOf = (intake: Intake, payments: readonly Payment[]): readonly Fate[] => {
   const before = new Set<string>();
   const setting = settingOf(intake);
-  return credits.map((transfer) => {
+  return payments.map((transfer) => {
     const fate = fateOf(transfer, { intake, setting, before });
     const identity = identityOf(transfer);
     if (identity !== undefined) before.add(identity);

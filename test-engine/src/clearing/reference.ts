@@ -14,9 +14,10 @@ const hash = (text: string): number => {
 
 /**
  * What a reference of the clearing is for: ST status report, SF settlement failure, RT return, CT credit transfer that
- * comes back, RC recall, RA answer to a recall. The same letters with X name a transaction within such a message.
+ * comes back, DD direct debit that comes back, RV reversal, RC recall, RA answer to a recall. The same letters with X name a transaction within such a message.
  */
-export type Role = 'ST' | 'SF' | 'RT' | 'CT' | 'RC' | 'RA' | 'STX' | 'SFX' | 'RTX' | 'CTX' | 'RCX' | 'RAX';
+type Kind = 'ST' | 'SF' | 'RT' | 'CT' | 'DD' | 'RV' | 'RC' | 'RA';
+export type Role = Kind | `${Kind}X`;
 
 export type References = (role: Role, ...numbers: readonly number[]) => string;
 

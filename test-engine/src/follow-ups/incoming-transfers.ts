@@ -1,21 +1,26 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Draft } from '../answers/draft.ts';
 import { incomingCreditTransfer, mirrored } from '../answers/incoming-credit-transfer.ts';
+import { incomingDirectDebit } from '../answers/incoming-direct-debit.ts';
 import { acceptanceTime, addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
-import type { CreditTransfer } from '../order/order.ts';
+import { reportTakes } from '../clearing/status-draft.ts';
+import type { Payment } from '../order/order.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 import { inParts } from './batches.ts';
 import type { Story } from './story.ts';
 
 export type RecallWish = Extract<Scripted['effect'], { type: 'recall' | 'recallRequest' }>;
+export type ReversalWish = Extract<Scripted['effect'], { type: 'reversal' }>;
 
-/** A credit transfer on its way to the tester, and whether it will be recalled. */
+/** A payment on its way to the tester, and whether it will be recalled or reversed. */
 export type Incoming = {
-  readonly transfer: CreditTransfer;
+  readonly transfer: Payment;
   readonly messageId: string;
   readonly reason: EngineReason;
   readonly recall: Scripted<RecallWish> | undefined;
+  readonly reversal: Scripted<ReversalWish> | undefined;
 };
 
 export type IncomingBulk = {
@@ -28,57 +33,62 @@ export type IncomingBulk = {
 const mostCopies = 100_000;
 
 type Wish = {
-  readonly transfer: CreditTransfer;
+  readonly transfer: Payment;
   readonly times: number;
   readonly reason: EngineReason;
-  readonly recall: Incoming['recall'];
-};
+} & Pick<Incoming, 'recall' | 'reversal'>;
 
 const wishesOf = ({ fates }: Story): readonly Wish[] =>
   fates.flatMap(({ transfer, scripted }): readonly Wish[] => {
     const mirror = effectOf(scripted, 'mirror');
     const recall = effectOf(scripted, 'recall') ?? effectOf(scripted, 'recallRequest');
-    const reason = mirror?.reason ?? recall?.reason;
-    return reason === undefined ? [] : [{ transfer, times: mirror?.effect.times ?? 1, reason, recall }];
+    const reversal = effectOf(scripted, 'reversal');
+    const reason = mirror?.reason ?? recall?.reason ?? reversal?.reason;
+    return reason === undefined ? [] : [{ transfer, times: mirror?.effect.times ?? 1, reason, recall, reversal }];
   });
 
-/** Transfers that come back, bundled: each instant payment alone, all others as the split asks. */
+/** A credit transfer is delivered when it is booked; a collection as soon as it is checked, for it must arrive before it is due. */
+const deliveredAt = ({ intake: { input }, settlement }: Story): string =>
+  isDirectDebit(input.scheme) ? addSeconds(input.now, reportTakes + 1) : addSeconds(settlement.dueAt, 1);
+
+/** Payments that come back, bundled: each instant payment alone, all others as the split asks. */
 export const incomingBulks = (story: Story): readonly IncomingBulk[] => {
-  const { intake, settlement, wide } = story;
+  const { intake, wide } = story;
   const { scheme, rbVersion } = intake.input;
+  const [role, transactionRole] = isDirectDebit(scheme) ? (['DD', 'DDX'] as const) : (['CT', 'CTX'] as const);
   const wishes = wishesOf(story);
   const isTooMuch = wishes.reduce((sum, { times }) => sum + times, 0) > mostCopies;
-  const dueAt = addSeconds(settlement.dueAt, 1);
+  const dueAt = deliveredAt(story);
   const acceptedAt = scheme === 'inst' ? acceptanceTime(dueAt, rbVersion) : undefined;
-  const copies = wishes.flatMap(({ transfer, times, reason, recall }) =>
+  const copies = wishes.flatMap(({ transfer, times, ...wish }) =>
     Array.from({ length: isTooMuch ? 1 : times }, (_, copy) => ({
-      transfer: mirrored(transfer, intake.references('CTX', transfer.position, copy + 1), acceptedAt),
-      reason,
-      recall,
+      transfer: mirrored(transfer, intake.references(transactionRole, transfer.position, copy + 1), acceptedAt),
+      ...wish,
     })),
   );
   return inParts(copies, scheme === 'inst' ? 1 : wide.split?.effect.size).map((part, index) => {
-    const messageId = intake.references('CT', index + 1);
+    const messageId = intake.references(role, index + 1);
     return {
       messageId,
       dueAt,
-      transfers: part.map(({ transfer, reason, recall }) => ({ transfer, reason, recall, messageId })),
+      transfers: part.map((incoming) => ({ ...incoming, messageId })),
     };
   });
 };
 
 export const incomingTransfers = ({ intake, settlement }: Story, bulks: readonly IncomingBulk[]): readonly Draft[] =>
   bulks.flatMap(({ messageId, dueAt, transfers }): readonly Draft[] => {
+    const made = isDirectDebit(intake.input.scheme) ? incomingDirectDebit : incomingCreditTransfer;
     const [first, ...others] = transfers;
     if (first === undefined) return [];
     return [
       {
-        file: 'SCF',
+        file: isDirectDebit(intake.input.scheme) ? 'DNF' : 'SCF',
         messageId,
         dueAt,
         reason: reasonOfMany([first.reason, ...others.map(({ reason }) => reason)]),
         document: (heading) =>
-          incomingCreditTransfer(
+          made(
             transfers.map(({ transfer }) => transfer),
             settlement.date,
             heading,

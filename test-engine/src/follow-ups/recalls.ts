@@ -1,3 +1,4 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { Draft } from '../answers/draft.ts';
 import { type RecallLine, recall } from '../answers/recall.ts';
 import { addDelay, addSeconds } from '../clearing/due-times.ts';
@@ -6,7 +7,9 @@ import { batchesOf } from './batches.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';
 import type { Story } from './story.ts';
 
-/** The other side recalls what it paid to the tester: one camt.056 for all that is due together. */
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+
+/** The other side recalls what it paid to the tester, or cancels what it wanted to collect: one camt.056 for all that is due together. */
 export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly IncomingBulk[]): readonly Draft[] => {
   const wished = bulks.flatMap(({ dueAt, transfers }) =>
     transfers.flatMap(({ transfer, messageId, recall: wish }) =>
@@ -14,22 +17,29 @@ export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly Inc
     ),
   );
   const { secondsPerBusinessDay } = intake.input.clearing;
-  // Never before the transfer it is about.
-  const dueOf = ({ wish, dueAt }: (typeof wished)[number]) =>
-    addSeconds(addDelay(dueAt, wish.effect.delay, secondsPerBusinessDay), 1);
+  const isDebit = isDirectDebit(intake.input.scheme);
+  // Never before the payment it is about; and a collection is cancelled before it settles.
+  const dueOf = ({ wish, dueAt }: (typeof wished)[number]) => {
+    const after = addSeconds(addDelay(dueAt, wish.effect.delay, secondsPerBusinessDay), 1);
+    return isDebit ? earlier(after, addSeconds(settlement.dueAt, -1)) : after;
+  };
   return batchesOf(wished, dueOf, wide.split?.effect.size).map(({ number, dueAt, items }) => {
     const lines = items.map(
       ({ transfer, messageId, wish }, index): RecallLine => ({
         cancellationId: intake.references('RCX', number, index + 1),
         transfer,
-        original: { messageId, messageType: intake.dialect.versions['pacs.008'], createdAt: undefined },
+        original: {
+          messageId,
+          messageType: intake.dialect.versions[isDebit ? 'pacs.003' : 'pacs.008'],
+          createdAt: undefined,
+        },
         originalDate: settlement.date,
         code: wish.effect.code,
       }),
     );
     const [first, ...others] = items;
     return {
-      file: 'SCF',
+      file: isDebit ? 'DNF' : 'SCF',
       messageId: intake.references('RC', number),
       dueAt,
       reason: reasonOfMany([first.wish.reason, ...others.map(({ wish }) => wish.reason)]),

@@ -9,10 +9,10 @@ import { effectOf } from '../scenarios/effect.ts';
 import { batchesOf } from './batches.ts';
 import type { Story } from './story.ts';
 
-/** The other side sends back what it could not credit: one pacs.004 for all that is due together. */
+/** The other side sends back what it could not credit, or what its debtor wants back: one pacs.004 for all that is due together. */
 export const returns = ({ intake, fates, settlement, wide }: Story): readonly Draft[] => {
   const wished = fates.flatMap(({ transfer, scripted }) => {
-    const wish = effectOf(scripted, 'return');
+    const wish = effectOf(scripted, 'return') ?? effectOf(scripted, 'refund');
     return wish === undefined ? [] : [{ transfer, wish }];
   });
   const { secondsPerBusinessDay } = intake.input.clearing;

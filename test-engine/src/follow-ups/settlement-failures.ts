@@ -25,7 +25,7 @@ export const settlementFailures = ({ intake, fates, settlement }: Story): readon
         statusReport(
           {
             original: originalOf(intake.order),
-            groupStatus: failed.length === intake.order.credits.length ? 'RJCT' : 'PART',
+            groupStatus: failed.length === intake.order.payments.length ? 'RJCT' : 'PART',
             perStatus: [{ status: 'RJCT', count: failed.length, sum }],
             lines: failed.map(({ transfer, wish }) => ({
               statusId: intake.references('SFX', transfer.position),

@@ -1,7 +1,16 @@
 import type { Decimal } from '@clearbench/validation/decimal';
 
 /** The messages the clearing takes in, without their version. */
-export const orderNames = ['pacs.008', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'] as const;
+export const orderNames = [
+  'pacs.008',
+  'pacs.003',
+  'pacs.002',
+  'pacs.004',
+  'pacs.007',
+  'camt.056',
+  'camt.029',
+  'pacs.028',
+] as const;
 export type OrderName = (typeof orderNames)[number];
 
 export type Money = { readonly currency: string; readonly text: string; readonly value: Decimal };
@@ -12,7 +21,18 @@ export type Party = {
   readonly bic: string | undefined;
 };
 
-export type CreditTransfer = {
+/** What a direct debit says beyond a credit transfer. */
+export type Collection = {
+  /** The code of the scheme, as the payment itself or its bulk states it. */
+  readonly localInstrument: string | undefined;
+  readonly sequence: string | undefined;
+  readonly mandateId: string | undefined;
+  readonly signedOn: string | undefined;
+  readonly creditorId: string | undefined;
+};
+
+/** One payment of a bulk: a credit transfer or, where it has a collection, a direct debit. */
+export type Payment = {
   /** Counts from 1 within the bulk. */
   readonly position: number;
   readonly instructionId: string | undefined;
@@ -29,12 +49,13 @@ export type CreditTransfer = {
   readonly instructed: string | undefined;
   readonly remittance: string | undefined;
   readonly creditorReference: string | undefined;
+  readonly collection?: Collection;
 };
 
 /** One entry of an R-message: what it says about an earlier transaction. */
 export type Referral = {
   readonly position: number;
-  /** RtrId, CxlId, CxlStsId or StsReqId. */
+  /** RtrId, RvslId, CxlId, CxlStsId, StsReqId or StsId. */
   readonly ownId: string | undefined;
   readonly originalMessageId: string | undefined;
   readonly originalMessageName: string | undefined;
@@ -46,6 +67,8 @@ export type Referral = {
   readonly originalDate: string | undefined;
   readonly returned: Money | undefined;
   readonly charges: Decimal;
+  /** What the bank of a refunded debtor adds for lost interest. */
+  readonly compensation: Decimal;
   readonly reason: string | undefined;
   readonly status: string | undefined;
   /** AddtlInf, where a command may stand. */
@@ -61,6 +84,7 @@ export type OrderHeader = {
   readonly sums: readonly Money[];
   readonly settlementDate: string | undefined;
   readonly systemCode: string | undefined;
+  readonly localInstrument: string | undefined;
   readonly instructing: string | undefined;
   readonly instructed: string | undefined;
 };
@@ -71,6 +95,6 @@ export type Order = OrderHeader & {
   /** e.g. pacs.008.001.08, as the namespace says. */
   readonly messageType: string | undefined;
   readonly name: OrderName | undefined;
-  readonly credits: readonly CreditTransfer[];
+  readonly payments: readonly Payment[];
   readonly referrals: readonly Referral[];
 };

@@ -1,7 +1,7 @@
 import { type MessageNode, textAt } from '@clearbench/validation/message-node';
 import { isoDateIn } from '@clearbench/validation/rules/iso-date';
 import type { Money, OrderHeader } from './order.ts';
-import { bicAt, moneyAt } from './read-values.ts';
+import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
 export const emptyHeader: OrderHeader = {
   messageId: undefined,
@@ -10,6 +10,7 @@ export const emptyHeader: OrderHeader = {
   sums: [],
   settlementDate: undefined,
   systemCode: undefined,
+  localInstrument: undefined,
   instructing: undefined,
   instructed: undefined,
 };
@@ -21,9 +22,15 @@ export const readGroupHeader = (node: MessageNode): OrderHeader => ({
   messageId: textAt(node, 'MsgId'),
   createdAt: textAt(node, 'CreDtTm'),
   count: textAt(node, 'NbOfTxs'),
-  sums: present([moneyAt(node, 'TtlIntrBkSttlmAmt'), moneyAt(node, 'TtlRtrdIntrBkSttlmAmt'), moneyAt(node, 'CtrlSum')]),
+  sums: present([
+    moneyAt(node, 'TtlIntrBkSttlmAmt'),
+    moneyAt(node, 'TtlRtrdIntrBkSttlmAmt'),
+    moneyAt(node, 'TtlRvsdIntrBkSttlmAmt'),
+    moneyAt(node, 'CtrlSum'),
+  ]),
   settlementDate: isoDateIn(textAt(node, 'IntrBkSttlmDt')),
   systemCode: textAt(node, 'SttlmInf', 'ClrSys', 'Prtry'),
+  localInstrument: codeAt(node, 'PmtTpInf', 'LclInstrm'),
   instructing: bicAt(node, 'InstgAgt'),
   instructed: bicAt(node, 'InstdAgt'),
 });

@@ -19,7 +19,7 @@ describe('an incoming message', () => {
       instructed: 'ZYCLFRP0',
       referrals: [],
     });
-    expect(order.credits[1]).toMatchObject({
+    expect(order.payments[1]).toMatchObject({
       position: 2,
       endToEndId: 'E2E-2',
       transactionId: 'TX-2',
@@ -64,9 +64,9 @@ describe('an incoming message', () => {
     expect(read(xml.slice(0, xml.lastIndexOf('<Cdtr>')))).toMatchObject({
       wellFormed: false,
       messageId: 'MSG-1',
-      credits: [{}],
+      payments: [{}],
     });
-    expect(read('')).toMatchObject({ wellFormed: false, name: undefined, credits: [] });
+    expect(read('')).toMatchObject({ wellFormed: false, name: undefined, payments: [] });
   });
 });
 

@@ -1,12 +1,12 @@
 import type { MessageNode } from '@clearbench/validation/message-node';
 import { readMessage } from '@clearbench/validation/read-message';
-import type { CreditTransfer, Order, OrderHeader, OrderName, Referral } from './order.ts';
+import type { Order, OrderHeader, OrderName, Payment, Referral } from './order.ts';
 import { orderNames } from './order.ts';
-import { readCreditTransfer } from './read-credit-transfer.ts';
 import { emptyHeader, readAssignment, readGroupHeader, withControlData } from './read-header.ts';
+import { readPayment } from './read-payment.ts';
 import { type Group, readGroup, readReferral, referralOfGroup } from './read-referral.ts';
 
-type Reading = { header: OrderHeader; group: Group; credits: CreditTransfer[]; referrals: Referral[] };
+type Reading = { header: OrderHeader; group: Group; payments: Payment[]; referrals: Referral[] };
 
 const note = (reading: Reading, node: MessageNode): void => {
   switch (node.name) {
@@ -20,7 +20,8 @@ const note = (reading: Reading, node: MessageNode): void => {
       reading.header = withControlData(reading.header, node);
       break;
     case 'CdtTrfTxInf':
-      reading.credits.push(readCreditTransfer(node, reading.credits.length + 1, reading.header.settlementDate));
+    case 'DrctDbtTxInf':
+      reading.payments.push(readPayment(node, reading.payments.length + 1, reading.header));
       break;
     case 'TxInf':
     case 'TxInfAndSts':
@@ -39,9 +40,12 @@ const select = [
   'Assgnmt',
   'CtrlData',
   'CdtTrfTxInf',
+  'DrctDbtTxInf',
   'TxInf',
   'TxInfAndSts',
   'PmtRtr/OrgnlGrpInf',
+  'FIToFIPmtRvsl/OrgnlGrpInf',
+  'FIToFIPmtStsRpt/OrgnlGrpInfAndSts',
   'FIToFIPmtStsReq/OrgnlGrpInf',
   'Undrlyg/OrgnlGrpInfAndCxl',
   'CxlDtls/OrgnlGrpInfAndSts',
@@ -54,9 +58,9 @@ export const orderNameOf = (messageType: string | undefined): OrderName | undefi
 /** Reads what the clearing asks for, in one pass; what is missing or wrong is left to the checks. */
 export const readOrder = (bytes: Uint8Array): Order => {
   const nowhere = { messageId: undefined, messageName: undefined };
-  const reading: Reading = { header: emptyHeader, group: nowhere, credits: [], referrals: [] };
+  const reading: Reading = { header: emptyHeader, group: nowhere, payments: [], referrals: [] };
   const { wellFormed, messageType } = readMessage(bytes, { select, onNode: (node) => note(reading, node) });
-  const { header, credits } = reading;
+  const { header, payments } = reading;
   const referrals = reading.referrals.length > 0 ? reading.referrals : wholeMessage(reading.group);
-  return { ...header, wellFormed, messageType, name: orderNameOf(messageType), credits, referrals };
+  return { ...header, wellFormed, messageType, name: orderNameOf(messageType), payments, referrals };
 };

@@ -4,8 +4,8 @@ import { isoDateIn } from '@clearbench/validation/rules/iso-date';
 import type { Referral } from './order.ts';
 import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
-const ownIds = ['RtrId', 'CxlId', 'CxlStsId', 'StsReqId'] as const;
-const reasons = ['RtrRsnInf', 'CxlRsnInf', 'CxlStsRsnInf'] as const;
+const ownIds = ['RtrId', 'RvslId', 'CxlId', 'CxlStsId', 'StsReqId', 'StsId'] as const;
+const reasons = ['RtrRsnInf', 'RvslRsnInf', 'CxlRsnInf', 'CxlStsRsnInf', 'StsRsnInf'] as const;
 
 const firstOf = <T>(candidates: readonly string[], read: (name: string) => T | undefined): T | undefined => {
   for (const candidate of candidates) {
@@ -31,7 +31,7 @@ export const readGroup = (node: MessageNode | undefined): Group => ({
   messageName: textAt(node, 'OrgnlMsgNmId'),
 });
 
-/** TxInf of pacs.004, camt.056 and pacs.028, TxInfAndSts of camt.029. */
+/** TxInf of pacs.004, pacs.007, camt.056 and pacs.028, TxInfAndSts of camt.029 and pacs.002. */
 export const readReferral = (node: MessageNode, position: number, group: Group): Referral => {
   const own = descend(node, 'OrgnlGrpInf');
   const { messageId, messageName } = own === undefined ? group : readGroup(own);
@@ -46,10 +46,11 @@ export const readReferral = (node: MessageNode, position: number, group: Group):
     uetr: textAt(node, 'OrgnlUETR'),
     originalAmount: moneyAt(node, 'OrgnlIntrBkSttlmAmt') ?? moneyAt(node, 'OrgnlTxRef', 'IntrBkSttlmAmt'),
     originalDate: isoDateIn(textAt(node, 'OrgnlIntrBkSttlmDt') ?? textAt(node, 'OrgnlTxRef', 'IntrBkSttlmDt')),
-    returned: moneyAt(node, 'RtrdIntrBkSttlmAmt'),
+    returned: moneyAt(node, 'RtrdIntrBkSttlmAmt') ?? moneyAt(node, 'RvsdIntrBkSttlmAmt'),
     charges: sumDecimals(childrenNamed(node, 'ChrgsInf').map((fee) => parseDecimal(textAt(fee, 'Amt') ?? '') ?? zero)),
+    compensation: parseDecimal(textAt(node, 'CompstnAmt') ?? '') ?? zero,
     reason: firstOf(reasons, (name) => codeAt(node, name, 'Rsn')),
-    status: textAt(node, 'TxCxlSts'),
+    status: textAt(node, 'TxCxlSts') ?? textAt(node, 'TxSts'),
     note: notesOf(node),
     instructing: bicAt(node, 'InstgAgt'),
     instructed: bicAt(node, 'InstdAgt'),
@@ -69,6 +70,7 @@ export const referralOfGroup = ({ messageId, messageName }: Group): Referral => 
   originalDate: undefined,
   returned: undefined,
   charges: zero,
+  compensation: zero,
   reason: undefined,
   status: undefined,
   note: undefined,

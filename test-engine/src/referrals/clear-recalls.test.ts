@@ -82,7 +82,7 @@ describe('a recall', () => {
     const paid = clearFile(bulkInput([{ amount: '12.00', remittance: 'SIM:MIRROR' }]));
     const delivered = paid.answers.find(({ answer }) => answer.messageType === 'pacs.008.001.08');
     const bytes = delivered?.bytes ?? new Uint8Array();
-    const [incoming] = readOrder(bytes).credits;
+    const [incoming] = readOrder(bytes).payments;
     const sample = {
       messageId: delivered?.answer.messageId ?? '',
       transactionId: incoming?.transactionId ?? '',

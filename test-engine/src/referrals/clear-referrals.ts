@@ -49,5 +49,9 @@ export const clearReferrals = (
   };
 };
 
-/** When returned money is booked. */
-export const bookedAt = ({ input, order }: Intake): string => settlementOf(input, order.settlementDate).dueAt;
+/** An R-message that moves money: no replies, and a day on which what was accepted is booked. */
+export const clearBooked = (intake: Intake, judged: readonly JudgedReferral[]): ClearingOutcome => {
+  const outcome = clearReferrals(intake, judged, () => noReplies);
+  if (outcome.verdict.counts.accepted === 0) return outcome;
+  return { ...outcome, settlesAt: settlementOf(intake.input, intake.order.settlementDate).dueAt };
+};

@@ -70,7 +70,7 @@ describe('a return by the tester', () => {
   it('of what the clearing itself delivered is held against what was delivered', () => {
     const paid = clearFile(bulkInput([{ amount: '12.00', remittance: 'SIM:MIRROR' }]));
     const delivered = paid.answers.find(({ answer }) => answer.messageType === 'pacs.008.001.08');
-    const [incoming] = readOrder(delivered?.bytes ?? new Uint8Array()).credits;
+    const [incoming] = readOrder(delivered?.bytes ?? new Uint8Array()).payments;
     const messageId = delivered?.answer.messageId ?? '';
     const own = {
       messageId,

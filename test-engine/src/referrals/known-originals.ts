@@ -31,7 +31,7 @@ const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
 const known = (intake: Intake, { bytes }: EarlierMessage): KnownOriginal => {
   const order = readOrder(bytes);
   const isOwn = isOwnReference(order.messageId ?? '');
-  const fates = isOwn ? fatesOfDelivered(order.credits) : fatesOf(intake, order.credits);
+  const fates = isOwn ? fatesOfDelivered(order.payments) : fatesOf(intake, order.payments);
   return {
     order,
     fates,

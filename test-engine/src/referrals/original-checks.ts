@@ -32,14 +32,17 @@ export const repeatsOriginal: ReferralCheck = ({ referral, fate }) => {
   return referralFault('XT77', 'originalDateDiffers', referral, { stated: originalDate, original: settlementDate });
 };
 
+const refunds: readonly string[] = ['MD01', 'MD06'];
+
 /** XT77: what comes back, with the charges, is what was paid. */
 export const returnsAll: ReferralCheck = ({ referral, fate }) => {
   const paid = (fate?.transfer.amount ?? referral.originalAmount)?.value;
-  const { returned, charges } = referral;
+  const { returned, charges, compensation } = referral;
   if (paid === undefined || returned === undefined) return undefined;
-  // Only the answer to a recall may keep charges.
+  // Only the answer to a recall may keep charges, and only a refund adds what the debtor lost.
   const kept = referral.reason === 'FOCR' ? charges : zero;
-  if (compareDecimals(addDecimals(returned.value, kept), paid) === 0) return undefined;
+  const added = refunds.includes(referral.reason ?? '') ? compensation : zero;
+  if (compareDecimals(addDecimals(returned.value, kept), addDecimals(paid, added)) === 0) return undefined;
   return referralFault('XT77', 'returnedDiffers', referral, {
     stated: returned.text,
     original: formatDecimal(paid, 2),

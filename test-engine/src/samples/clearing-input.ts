@@ -1,3 +1,4 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { ClearingInput } from '../clearing-input.ts';
 import {
   type BulkSample,
@@ -7,6 +8,7 @@ import {
   senderBic,
   type TransferSample,
 } from './credit-transfer.ts';
+import { directDebitXml } from './direct-debit.ts';
 
 /** Ten o'clock in Frankfurt on a day on which TARGET settles. */
 export const sampleNow = '2026-03-02T09:00:00.000Z';
@@ -31,12 +33,16 @@ export const inputOf = (xml: string, changes: Partial<ClearingInput> = {}): Clea
   ...changes,
 });
 
-/** A bulk of these transfers, put before the clearing. */
+/** A pacs.008 or pacs.003, as the scheme has it. */
+export const paymentsXml = (sample: BulkSample): string =>
+  isDirectDebit(sample.scheme ?? 'sct') ? directDebitXml(sample) : creditTransferXml(sample);
+
+/** A bulk of these payments, put before the clearing. */
 export const bulkInput = (
   transfers: readonly TransferSample[],
   changes: Partial<ClearingInput> = {},
   bulk: Partial<BulkSample> = {},
-): ClearingInput => inputOf(creditTransferXml({ transfers, scheme: changes.scheme ?? 'sct', ...bulk }), changes);
+): ClearingInput => inputOf(paymentsXml({ transfers, scheme: changes.scheme ?? 'sct', ...bulk }), changes);
 
 /** Seconds from the sample's now. */
 export const secondsLater = (instant: string): number => (Date.parse(instant) - Date.parse(sampleNow)) / 1000;

@@ -9,6 +9,9 @@ export type TransferSample = {
   readonly debtorIban?: string;
   readonly creditorIban?: string;
   readonly creditorBic?: string;
+  /** Of a direct debit. */
+  readonly debtorBic?: string;
+  readonly localInstrument?: string;
 };
 
 export type BulkSample = {
@@ -33,7 +36,7 @@ const cents = (amount: string): bigint => {
   return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
 };
 
-const totalOf = (transfers: readonly TransferSample[]): string => {
+export const totalOf = (transfers: readonly TransferSample[]): string => {
   const sum = transfers
     .reduce((all, { amount = '100.00' }) => all + cents(amount), 0n)
     .toString()

@@ -11,6 +11,7 @@ export type ReferralSample = {
   readonly charges?: string;
   readonly reason?: string;
   readonly note?: string;
+  readonly compensation?: string;
   readonly status?: string;
 };
 
@@ -52,7 +53,9 @@ export const returnXml = (samples: readonly ReferralSample[], messageId = 'RTR-1
       sample.charges === undefined
         ? ''
         : `<ChrgsInf><Amt Ccy="EUR">${sample.charges}</Amt>${agent('Agt', senderBic)}</ChrgsInf>`;
-    return `<TxInf><RtrId>R-${index + 1}</RtrId>${group(sample)}${ids(sample)}${original(sample)}<RtrdIntrBkSttlmAmt Ccy="EUR">${returnedOf(sample)}</RtrdIntrBkSttlmAmt>${charges}${reason('RtrRsnInf', 'AC04', sample)}</TxInf>`;
+    const compensation =
+      sample.compensation === undefined ? '' : `<CompstnAmt Ccy="EUR">${sample.compensation}</CompstnAmt>`;
+    return `<TxInf><RtrId>R-${index + 1}</RtrId>${group(sample)}${ids(sample)}${original(sample)}<RtrdIntrBkSttlmAmt Ccy="EUR">${returnedOf(sample)}</RtrdIntrBkSttlmAmt>${compensation}${charges}${reason('RtrRsnInf', 'AC04', sample)}</TxInf>`;
   });
   return document('pacs.004.001.09', 'PmtRtr', header + entries.join(''));
 };
@@ -98,4 +101,27 @@ export const statusRequestXml = (samples: readonly ReferralSample[], whole?: Ref
     'FIToFIPmtStsReq',
     header + (whole === undefined ? '' : group(whole)) + entries.join(''),
   );
+};
+
+/** A pacs.007. */
+export const reversalXml = (samples: readonly ReferralSample[], messageId = 'RVS-1'): string => {
+  const reversedOf = ({ returned, amount = '100.00' }: ReferralSample) => returned ?? amount;
+  const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRvsdIntrBkSttlmAmt Ccy="EUR">${sum(samples.map(reversedOf))}</TtlRvsdIntrBkSttlmAmt><IntrBkSttlmDt>${sampleDate}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
+  const entries = samples.map(
+    (sample, index) =>
+      `<TxInf><RvslId>V-${index + 1}</RvslId>${group(sample)}${ids(sample)}<OrgnlIntrBkSttlmAmt Ccy="EUR">${sample.amount ?? '100.00'}</OrgnlIntrBkSttlmAmt><RvsdIntrBkSttlmAmt Ccy="EUR">${reversedOf(sample)}</RvsdIntrBkSttlmAmt>${reason('RvslRsnInf', 'AM05', sample)}</TxInf>`,
+  );
+  return document('pacs.007.001.09', 'FIToFIPmtRvsl', header + entries.join(''));
+};
+
+/** A pacs.002 of a debtor's bank. */
+export const rejectXml = (samples: readonly ReferralSample[], messageId = 'REJ-1'): string => {
+  const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
+  const [first = {}] = samples;
+  const about = `<OrgnlGrpInfAndSts><OrgnlMsgId>${first.messageId ?? 'MSG-1'}</OrgnlMsgId><OrgnlMsgNmId>pacs.003.001.08</OrgnlMsgNmId></OrgnlGrpInfAndSts>`;
+  const entries = samples.map(
+    (sample, index) =>
+      `<TxInfAndSts><StsId>J-${index + 1}</StsId>${ids(sample)}<TxSts>${sample.status ?? 'RJCT'}</TxSts>${reason('StsRsnInf', 'AC04', sample)}</TxInfAndSts>`,
+  );
+  return document('pacs.002.001.10', 'FIToFIPmtStsRpt', header + about + entries.join(''));
 };

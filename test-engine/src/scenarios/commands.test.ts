@@ -38,7 +38,7 @@ describe('a command', () => {
     ['SIM:EXPLODE', 'engine.verbUnknown'],
     ['SIM:', 'engine.verbUnknown'],
     ['SIM:toString', 'engine.verbUnknown'],
-    ['SIM:REFUND(MD06,+3D)', 'engine.verbOfDirectDebit'],
+    ['SIM:REFUND(MD06,tomorrow)', 'engine.argumentsWrong'],
     ['SIM:RJCT(TOOLONG)', 'engine.argumentsWrong'],
     ['SIM:RJCT(AM04,AC01)', 'engine.argumentsWrong'],
     ['SIM:RTRN(AC04,tomorrow)', 'engine.argumentsWrong'],

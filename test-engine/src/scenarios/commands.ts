@@ -2,7 +2,7 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
 import { describeEffect } from './describe-effect.ts';
 import type { Scripted } from './effect.ts';
-import { foreignVerbs, verbs } from './verbs.ts';
+import { verbs } from './verbs.ts';
 
 export type Commands = { readonly scripted: readonly Scripted[]; readonly ignored: readonly EngineReason[] };
 
@@ -17,7 +17,6 @@ const ignored = (trigger: string, name: string, params: Record<string, string> =
 const interpret = (match: RegExpMatchArray): Scripted | EngineReason => {
   const [trigger, word = '', written, bracket] = match;
   const name = word.toUpperCase();
-  if (foreignVerbs.includes(name)) return ignored(trigger, 'verbOfDirectDebit', { verb: name });
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (verb === undefined) return ignored(trigger, 'verbUnknown', { verb: name, known: Object.keys(verbs).join(', ') });
   const args = argumentsIn(written);

@@ -12,6 +12,8 @@ export const describeEffect = (effect: Effect): readonly [name: string, params: 
     case 'settlementFailure':
       return [effect.type, { code: effect.code }];
     case 'return':
+    case 'refund':
+    case 'reversal':
     case 'recall':
     case 'recallRequest':
       return [effect.type, { code: effect.code, ...params(effect.delay) }];

@@ -6,6 +6,8 @@ export type Effect =
   | { readonly type: 'reject'; readonly code: string }
   | { readonly type: 'timeOut' }
   | { readonly type: 'return'; readonly code: string; readonly delay: Delay }
+  | { readonly type: 'refund'; readonly code: string; readonly delay: Delay }
+  | { readonly type: 'reversal'; readonly code: string; readonly delay: Delay }
   | { readonly type: 'settlementFailure'; readonly code: string }
   | { readonly type: 'recall'; readonly code: string; readonly delay: Delay }
   | { readonly type: 'recallRequest'; readonly code: string; readonly delay: Delay }

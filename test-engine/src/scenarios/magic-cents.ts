@@ -1,4 +1,4 @@
-import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Money } from '../order/order.ts';
 import type { Effect } from './effect.ts';
 
@@ -12,7 +12,9 @@ export const magicCents: Readonly<Record<string, Effect>> = {
   '.14': { type: 'reject', code: 'TM01' },
   '.21': { type: 'return', code: 'AC04', delay: nextDay },
   '.22': { type: 'return', code: 'MD07', delay: nextDay },
+  '.23': { type: 'refund', code: 'MD06', delay: { days: 3 } },
   '.31': { type: 'recall', code: 'DUPL', delay: nextDay },
+  '.32': { type: 'reversal', code: 'AM05', delay: nextDay },
   '.41': { type: 'silence' },
   '.42': { type: 'late', delay: { seconds: 12 } },
   '.51': { type: 'settlementFailure', code: 'ED05' },
@@ -27,8 +29,11 @@ export const centsOf = (amount: Money | undefined): string => {
   return `.${fraction.padEnd(2, '0').slice(0, 2)}`;
 };
 
+const isOfDebits = ({ type }: Effect): boolean => type === 'refund' || type === 'reversal';
+
 /** An instant payment is never left without an answer by its cents: silence there ends in the time-out. */
 export const effectOfCents = (cents: string, scheme: Scheme): Effect | undefined => {
   const effect = magicCents[cents];
+  if (effect !== undefined && isOfDebits(effect) && !isDirectDebit(scheme)) return undefined;
   return effect?.type === 'silence' && scheme === 'inst' ? { type: 'timeOut' } : effect;
 };

@@ -4,7 +4,7 @@ import { faultOfDefaultScenario, readDefaultScenario } from './default-scenario.
 import { pickScenario } from './pick-scenario.ts';
 
 const picked = (transfer: TransferSample, setting: Partial<Parameters<typeof pickScenario>[1]> = {}) => {
-  const [credit] = readOrder(bytesOf(creditTransferXml({ transfers: [transfer] }))).credits;
+  const [credit] = readOrder(bytesOf(creditTransferXml({ transfers: [transfer] }))).payments;
   if (credit === undefined) throw new Error('the sample holds no transfer');
   const { scripted, ignored } = pickScenario(credit, { scheme: 'sct', magicCents: true, ...setting });
   return { asked: scripted.map(({ reason }) => reason.trigger), ignored: ignored.map(({ textKey }) => textKey) };
@@ -66,5 +66,11 @@ describe('the scenario of a transfer', () => {
   it('leaves out what the scheme does not know, and says so', () => {
     expect(picked({ remittance: 'SIM:TMOUT' }).ignored).toEqual(['engine.notIn.sct']);
     expect(picked({ amount: '5.51' }, { scheme: 'inst' })).toEqual({ asked: [], ignored: ['engine.notIn.inst'] });
+    const refund = { amount: '5.00', remittance: 'SIM:REFUND(MD06)' };
+    expect(picked(refund)).toEqual({ asked: [], ignored: ['engine.verbOfDirectDebit'] });
+    expect(picked(refund, { scheme: 'core' })).toEqual({ asked: ['SIM:REFUND(MD06)'], ignored: [] });
+    expect(picked(refund, { scheme: 'b2b' })).toEqual({ asked: [], ignored: ['engine.refundInB2b'] });
+    expect(picked({ amount: '5.61' }, { scheme: 'core' })).toEqual({ asked: [], ignored: ['engine.notInDebits'] });
+    expect(picked({ amount: '5.23' })).toEqual({ asked: [], ignored: [] });
   });
 });

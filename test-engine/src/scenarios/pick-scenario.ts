@@ -1,7 +1,7 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
-import type { CreditTransfer } from '../order/order.ts';
+import type { Payment } from '../order/order.ts';
 import { type Commands, readCommands } from './commands.ts';
 import { describeEffect } from './describe-effect.ts';
 import type { Scripted } from './effect.ts';
@@ -39,7 +39,7 @@ const wishesByCents = {
   b2b: wishesOf('b2b'),
 } satisfies Record<Scheme, ReadonlyMap<string, Scripted>>;
 
-const byCents = (transfer: CreditTransfer, scheme: Scheme): Commands => {
+const byCents = (transfer: Payment, scheme: Scheme): Commands => {
   const scripted = wishesByCents[scheme].get(centsOf(transfer.amount));
   return scripted === undefined ? nothing : { scripted: [scripted], ignored: [] };
 };
@@ -51,7 +51,7 @@ const named = (reason: EngineReason, transactionId: string | undefined): EngineR
  * What a transaction asks for: its commands; where it has none that can be obeyed, its cents; where they say nothing
  * either, what the environment does with everything.
  */
-export const pickScenario = (transfer: CreditTransfer, setting: Setting): Commands => {
+export const pickScenario = (transfer: Payment, setting: Setting): Commands => {
   const { scheme, magicCents: centsCount, byDefault = nothing } = setting;
   const commands = sift(readCommands(`${transfer.remittance ?? ''} ${transfer.endToEndId ?? ''}`), scheme);
   const asksByCents = centsCount && commands.scripted.length === 0;

@@ -1,22 +1,36 @@
-import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because } from '../clearing/reason.ts';
 import type { Commands } from './commands.ts';
 import type { Effect, Scripted } from './effect.ts';
 
+const ofDebits: readonly Effect['type'][] = ['refund', 'reversal'];
+/** A collection is cancelled before its due date: nobody is asked, so nobody answers. */
+const ofTransfers: readonly Effect['type'][] = ['timeOut', 'recallRequest', 'recallYes', 'recallNo'];
+
 const foreignTo: Readonly<Record<Scheme, readonly Effect['type'][]>> = {
-  sct: ['timeOut'],
+  sct: ['timeOut', ...ofDebits],
   // An instant payment is final once accepted, and travels alone.
-  inst: ['return', 'settlementFailure', 'split'],
-  // A collection is cancelled before its due date by the clearing; nobody is asked, so nobody answers.
-  core: ['timeOut', 'recallRequest', 'recallYes', 'recallNo'],
-  b2b: ['timeOut', 'recallRequest', 'recallYes', 'recallNo'],
+  inst: ['return', 'settlementFailure', 'split', ...ofDebits],
+  core: ofTransfers,
+  // Companies have no right to a refund.
+  b2b: [...ofTransfers, 'refund'],
+};
+
+const foreignNames = { sct: 'notIn.sct', inst: 'notIn.inst', core: 'notInDebits', b2b: 'notInDebits' } as const;
+
+const verbIn = (trigger: string): string => /^SIM:([A-Z-]+)/i.exec(trigger)?.[1]?.toUpperCase() ?? trigger;
+
+const foreign = ({ effect, reason: { layer, trigger } }: Scripted, scheme: Scheme): EngineReason => {
+  if (ofDebits.includes(effect.type) && !isDirectDebit(scheme))
+    return because(layer, trigger, 'verbOfDirectDebit', { verb: verbIn(trigger) });
+  return because(layer, trigger, effect.type === 'refund' ? 'refundInB2b' : foreignNames[scheme]);
 };
 
 /** Of each of these only one can happen to a transaction. */
 const exclusive: readonly (readonly Effect['type'][])[] = [
-  ['reject', 'timeOut', 'return', 'settlementFailure'],
-  ['recall', 'recallRequest'],
+  ['reject', 'timeOut', 'return', 'refund', 'settlementFailure'],
+  ['recall', 'recallRequest', 'reversal'],
   ['recallYes', 'recallNo'],
 ];
 
@@ -30,7 +44,7 @@ export const sift = ({ scripted, ignored }: Commands, scheme: Scheme): Commands 
   for (const one of scripted) {
     const { layer, trigger } = one.reason;
     const earlier = kept.find(({ effect }) => contradict(effect, one.effect));
-    if (foreignTo[scheme].includes(one.effect.type)) dropped.push(because(layer, trigger, `notIn.${scheme}`));
+    if (foreignTo[scheme].includes(one.effect.type)) dropped.push(foreign(one, scheme));
     else if (earlier !== undefined)
       dropped.push(because(layer, trigger, 'contradicts', { earlier: earlier.reason.trigger }));
     else kept.push(one);

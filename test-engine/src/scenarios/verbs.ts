@@ -8,11 +8,12 @@ type Verb = {
   readonly effect: (args: Arguments) => Effect | undefined;
 };
 
-const coded = (type: 'return' | 'recall' | 'recallRequest', otherwise: string) => (args: Arguments) => {
-  const code = codeIn(args[0], otherwise);
-  const delay = delayIn(args[1], { days: 1 });
-  return code === undefined || delay === undefined ? undefined : { type, code, delay };
-};
+const coded =
+  (type: 'return' | 'refund' | 'reversal' | 'recall' | 'recallRequest', otherwise: string) => (args: Arguments) => {
+    const code = codeIn(args[0], otherwise);
+    const delay = delayIn(args[1], { days: 1 });
+    return code === undefined || delay === undefined ? undefined : { type, code, delay };
+  };
 
 const withCode = (type: 'reject' | 'recallNo' | 'settlementFailure', otherwise: string) => (args: Arguments) => {
   const code = codeIn(args[0], otherwise);
@@ -48,6 +49,8 @@ const corrupt = ([what = '']: Arguments): Effect | undefined =>
 export const verbs: Readonly<Record<string, Verb>> = {
   RJCT: { usage: 'RJCT(code)', most: 1, effect: withCode('reject', 'MS03') },
   RTRN: { usage: 'RTRN(code,+nD)', most: 2, effect: coded('return', 'MS03') },
+  REFUND: { usage: 'REFUND(code,+nD)', most: 2, effect: coded('refund', 'MD06') },
+  RVSL: { usage: 'RVSL(code,+nD)', most: 2, effect: coded('reversal', 'AM05') },
   RCLL: { usage: 'RCLL(code,+nD)', most: 2, effect: coded('recall', 'DUPL') },
   RFRO: { usage: 'RFRO(code,+nD)', most: 2, effect: coded('recallRequest', 'CUST') },
   'RECALL-OK': { usage: 'RECALL-OK(Camount)', most: 1, effect: recallYes },
@@ -61,6 +64,3 @@ export const verbs: Readonly<Record<string, Verb>> = {
   SETTFAIL: { usage: 'SETTFAIL(code)', most: 1, effect: withCode('settlementFailure', 'ED05') },
   CORRUPT: { usage: 'CORRUPT(SUM), CORRUPT(XML) or CORRUPT(HDR)', most: 1, effect: corrupt },
 };
-
-/** Commands that belong to direct debits. */
-export const foreignVerbs: readonly string[] = ['REFUND', 'RVSL'];

@@ -21,11 +21,15 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.dateClosedIn':
     'Am {{date}} ist nach dem Kalender {{calendar}} geschlossen; der nächste mögliche Tag ist der {{next}}.',
   'engine.dateFar': 'Das Verrechnungsdatum {{date}} liegt zu weit voraus; der letzte mögliche Tag ist der {{last}}.',
+  'engine.dateTooSoon':
+    'Eine Lastschrift für den {{date}} musste bis zum {{until}} eingereicht werden, einen Bankarbeitstag vorher.',
   'engine.dateNotInstant':
     'Eine Instant-Zahlung wird sofort verrechnet: {{date}} ist weder heute ({{today}}) noch der nächste Geschäftstag ({{next}}).',
   'engine.dateMoved': 'Der Annahmeschluss des gewünschten Tages ist vorbei; der Sammler wird am {{date}} verrechnet.',
   'engine.receiverWrong': 'Die Nachricht ist an {{named}} gerichtet; dieses Clearing ist {{expected}}.',
   'engine.systemWrong': 'Die Nachricht ist für das Clearingsystem {{named}} bestimmt; dieses ist {{expected}}.',
+  'engine.kindWrong':
+    'Der Sammler enthält eine Lastschrift mit dem Kennzeichen {{named}}; dieses Clearing nimmt nur {{expected}}.',
   'engine.tooManyFaulty':
     '{{faulty}} Transaktionen sind fehlerhaft; bei mehr als {{most}} wird der ganze Sammler abgewiesen.',
 
@@ -54,22 +58,28 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.reasonWrong': 'Den Grund „{{reason}}“ gibt es in dieser Nachrichtenart nicht; möglich sind {{known}}.',
   'engine.statusNotRefused':
     'Die Antwort hat den Status {{status}}; eine Ablehnung muss RJCR lauten, eine Zustimmung ist ein pacs.004.',
+  'engine.statusNotRejected':
+    'Der Status ist {{status}}; vor der Fälligkeit kann die Bank des Zahlers nur abweisen, mit RJCT.',
 
   'engine.reject': '{{trigger}}: Das Clearing weist die Transaktion mit {{code}} ab.',
   'engine.timeOut':
     '{{trigger}}: Die andere Bank antwortet nicht; nach zehn Sekunden wird die Zahlung mit AB05 abgewiesen.',
   'engine.return':
     '{{trigger}}: Die andere Bank gibt die Transaktion mit {{code}} zurück, {{delay}} nach der Verrechnung.',
+  'engine.refund':
+    '{{trigger}}: Der Zahler will sein Geld zurück; es wird mit {{code}} erstattet, {{delay}} nach der Verrechnung.',
+  'engine.reversal':
+    '{{trigger}}: Die Lastschrift kommt als eine der Gegenseite zurück, die sie mit {{code}} storniert, {{delay}} nach der Verrechnung.',
   'engine.settlementFailure':
     '{{trigger}}: Die Transaktion wird angenommen, ihre Verrechnung scheitert aber mit {{code}}.',
   'engine.recall':
-    '{{trigger}}: Die Überweisung kommt als eingehende zurück und wird {{delay}} später mit {{code}} zurückgerufen.',
+    '{{trigger}}: Die Zahlung kommt als eingehende zurück und wird {{delay}} später mit {{code}} zurückgerufen.',
   'engine.recallRequest':
-    '{{trigger}}: Die Überweisung kommt als eingehende zurück; ihr Auftraggeber bittet {{delay}} später mit {{code}} um Rückgabe.',
+    '{{trigger}}: Die Zahlung kommt als eingehende zurück; ihr Auftraggeber bittet {{delay}} später mit {{code}} um Rückgabe.',
   'engine.recallYes':
     '{{trigger}}: Ein Rückruf dieser Transaktion wird mit einer Rückgabe beantwortet (Entgelt {{charges}}).',
   'engine.recallNo': '{{trigger}}: Ein Rückruf dieser Transaktion wird mit {{code}} abgelehnt.',
-  'engine.mirror': '{{trigger}}: Die Überweisung kommt {{times}}-mal als eingehende zurück.',
+  'engine.mirror': '{{trigger}}: Die Zahlung kommt {{times}}-mal als eingehende zurück.',
   'engine.silence': '{{trigger}}: Das Clearing schweigt; es folgt keine Antwort.',
   'engine.late': '{{trigger}}: Der Statusbericht kommt verspätet, {{delay}} nach der Datei.',
   'engine.duplicate': '{{trigger}}: Jede Antwort wird {{times}}-mal zugestellt.',
@@ -84,6 +94,9 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.notIn.sct': '{{trigger}} bleibt unbeachtet: Das gibt es nur bei Instant-Zahlungen.',
   'engine.notIn.inst':
     '{{trigger}} bleibt unbeachtet: Eine angenommene Instant-Zahlung ist endgültig und reist allein.',
+  'engine.notInDebits':
+    '{{trigger}} bleibt unbeachtet: Eine Lastschrift wird storniert, nicht zurückgerufen, und niemand wird gefragt.',
+  'engine.refundInB2b': '{{trigger}} bleibt unbeachtet: Firmen haben keinen Anspruch auf Erstattung.',
   'engine.notInMessage': '{{trigger}} bleibt unbeachtet: In dieser Nachrichtenart bedeutet es nichts.',
   'engine.contradicts': '{{trigger}} bleibt unbeachtet: {{earlier}} steht davor und schließt es aus.',
   'engine.notAllAsk':

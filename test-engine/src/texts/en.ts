@@ -18,11 +18,13 @@ export const english = {
   'engine.dateClosed': 'On {{date}} TARGET does not settle; the next possible day is {{next}}.',
   'engine.dateClosedIn': 'On {{date}} the calendar {{calendar}} is closed; the next possible day is {{next}}.',
   'engine.dateFar': 'The settlement date {{date}} lies too far ahead; the last possible day is {{last}}.',
+  'engine.dateTooSoon': 'A collection for {{date}} had to be presented by {{until}}, a bank day before.',
   'engine.dateNotInstant':
     'An instant payment settles at once: {{date}} is neither today ({{today}}) nor the next business day ({{next}}).',
   'engine.dateMoved': 'The cut-off of the asked-for day is over; the bulk settles on {{date}}.',
   'engine.receiverWrong': 'The message is addressed to {{named}}; this clearing is {{expected}}.',
   'engine.systemWrong': 'The message is meant for the clearing system {{named}}; this one is {{expected}}.',
+  'engine.kindWrong': 'The bulk holds a collection marked {{named}}; this clearing takes {{expected}} alone.',
   'engine.tooManyFaulty': '{{faulty}} transactions are faulty; with more than {{most}} the whole bulk is turned away.',
 
   'engine.amountZero': 'The amount {{amount}} is not above zero.',
@@ -50,19 +52,25 @@ export const english = {
   'engine.reasonWrong': 'The reason "{{reason}}" is none of this kind of message; possible are {{known}}.',
   'engine.statusNotRefused':
     'The answer has the status {{status}}; a refusal must say RJCR, an acceptance is a pacs.004.',
+  'engine.statusNotRejected':
+    'The status is {{status}}; before the due date the bank of a debtor can only reject, with RJCT.',
 
   'engine.reject': '{{trigger}}: the clearing turns the transaction away with {{code}}.',
   'engine.timeOut':
     '{{trigger}}: the other bank does not answer; after ten seconds the payment is turned away with AB05.',
   'engine.return': '{{trigger}}: the other bank returns the transaction with {{code}}, {{delay}} after settlement.',
+  'engine.refund':
+    '{{trigger}}: the debtor wants the money back; it is refunded with {{code}}, {{delay}} after settlement.',
+  'engine.reversal':
+    "{{trigger}}: the collection comes back as one of the other side's, which reverses it with {{code}}, {{delay}} after settlement.",
   'engine.settlementFailure': '{{trigger}}: the transaction is taken in, but its settlement fails with {{code}}.',
   'engine.recall':
-    '{{trigger}}: the credit transfer comes back as an incoming one, which is recalled with {{code}} {{delay}} later.',
+    '{{trigger}}: the payment comes back as an incoming one, which is recalled with {{code}} {{delay}} later.',
   'engine.recallRequest':
-    '{{trigger}}: the credit transfer comes back as an incoming one, which its originator asks back with {{code}} {{delay}} later.',
+    '{{trigger}}: the payment comes back as an incoming one, which its originator asks back with {{code}} {{delay}} later.',
   'engine.recallYes': '{{trigger}}: a recall of this transaction is answered with a return (charges {{charges}}).',
   'engine.recallNo': '{{trigger}}: a recall of this transaction is refused with {{code}}.',
-  'engine.mirror': '{{trigger}}: the credit transfer comes back {{times}} time(s) as an incoming one.',
+  'engine.mirror': '{{trigger}}: the payment comes back {{times}} time(s) as an incoming one.',
   'engine.silence': '{{trigger}}: the clearing stays silent; nothing will be answered.',
   'engine.late': '{{trigger}}: the status report comes late, {{delay}} after the file.',
   'engine.duplicate': '{{trigger}}: every answer is delivered {{times}} times.',
@@ -76,6 +84,8 @@ export const english = {
   'engine.argumentsWrong': '{{trigger}} is ignored: its arguments are wrong. It is written {{usage}}.',
   'engine.notIn.sct': '{{trigger}} is ignored: only instant payments know this.',
   'engine.notIn.inst': '{{trigger}} is ignored: an instant payment is final once accepted and travels alone.',
+  'engine.notInDebits': '{{trigger}} is ignored: a collection is cancelled, not recalled, and nobody is asked.',
+  'engine.refundInB2b': '{{trigger}} is ignored: companies have no right to a refund.',
   'engine.notInMessage': '{{trigger}} is ignored: it means nothing in this kind of message.',
   'engine.contradicts': '{{trigger}} is ignored: {{earlier}} comes first and rules it out.',
   'engine.notAllAsk':

@@ -20,11 +20,15 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
   'engine.dateClosedIn':
     'Le {{date}}, le calendrier {{calendar}} est fermé ; le prochain jour possible est le {{next}}.',
   'engine.dateFar': 'La date de règlement {{date}} est trop lointaine ; le dernier jour possible est le {{last}}.',
+  'engine.dateTooSoon':
+    'Un prélèvement pour le {{date}} devait être présenté le {{until}} au plus tard, un jour ouvré avant.',
   'engine.dateNotInstant':
     "Un paiement instantané est réglé aussitôt : {{date}} n'est ni aujourd'hui ({{today}}) ni le prochain jour ouvré ({{next}}).",
   'engine.dateMoved': "L'heure limite du jour demandé est passée ; le lot est réglé le {{date}}.",
   'engine.receiverWrong': 'Le message est adressé à {{named}} ; cette compensation est {{expected}}.',
   'engine.systemWrong': 'Le message est destiné au système de compensation {{named}} ; celui-ci est {{expected}}.',
+  'engine.kindWrong':
+    "Le lot contient un prélèvement marqué {{named}} ; cette compensation n'accepte que {{expected}}.",
   'engine.tooManyFaulty': '{{faulty}} transactions sont fautives ; au-delà de {{most}}, le lot entier est rejeté.',
   'engine.amountZero': "Le montant {{amount}} n'est pas supérieur à zéro.",
   'engine.currencyWrong': 'Le montant est en {{currency}} ; la compensation ne règle que des euros.',
@@ -52,19 +56,25 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
   'engine.reasonWrong': "Le motif « {{reason}} » n'existe pas pour ce genre de message ; sont possibles {{known}}.",
   'engine.statusNotRefused':
     'La réponse a le statut {{status}} ; un refus doit dire RJCR, une acceptation est un pacs.004.',
+  'engine.statusNotRejected':
+    "Le statut est {{status}} ; avant l'échéance, la banque du débiteur ne peut que rejeter, avec RJCT.",
   'engine.reject': '{{trigger}} : la compensation rejette la transaction avec {{code}}.',
   'engine.timeOut':
     "{{trigger}} : l'autre banque ne répond pas ; au bout de dix secondes, le paiement est rejeté avec AB05.",
   'engine.return': "{{trigger}} : l'autre banque retourne la transaction avec {{code}}, {{delay}} après le règlement.",
+  'engine.refund':
+    '{{trigger}} : le débiteur veut son argent ; il est remboursé avec {{code}}, {{delay}} après le règlement.',
+  'engine.reversal':
+    "{{trigger}} : le prélèvement revient comme celui de l'autre côté, qui l'annule avec {{code}}, {{delay}} après le règlement.",
   'engine.settlementFailure':
     '{{trigger}} : la transaction est prise en charge, mais son règlement échoue avec {{code}}.',
   'engine.recall':
-    '{{trigger}} : le virement revient comme virement entrant, qui est rappelé avec {{code}} {{delay}} plus tard.',
+    '{{trigger}} : le paiement revient comme paiement entrant, qui est rappelé avec {{code}} {{delay}} plus tard.',
   'engine.recallRequest':
-    "{{trigger}} : le virement revient comme virement entrant, que son donneur d'ordre redemande avec {{code}} {{delay}} plus tard.",
+    "{{trigger}} : le paiement revient comme paiement entrant, que son donneur d'ordre redemande avec {{code}} {{delay}} plus tard.",
   'engine.recallYes': '{{trigger}} : un rappel de cette transaction reçoit un retour pour réponse (frais {{charges}}).',
   'engine.recallNo': '{{trigger}} : un rappel de cette transaction est refusé avec {{code}}.',
-  'engine.mirror': '{{trigger}} : le virement revient {{times}} fois comme virement entrant.',
+  'engine.mirror': '{{trigger}} : le paiement revient {{times}} fois comme paiement entrant.',
   'engine.silence': "{{trigger}} : la compensation se tait ; il n'y aura pas de réponse.",
   'engine.late': '{{trigger}} : le rapport de statut arrive en retard, {{delay}} après le fichier.',
   'engine.duplicate': '{{trigger}} : chaque réponse est remise {{times}} fois.',
@@ -78,6 +88,9 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
   'engine.argumentsWrong': "{{trigger}} est ignoré : ses arguments sont faux. Cela s'écrit {{usage}}.",
   'engine.notIn.sct': '{{trigger}} est ignoré : seuls les paiements instantanés le connaissent.',
   'engine.notIn.inst': '{{trigger}} est ignoré : un paiement instantané est définitif une fois accepté et voyage seul.',
+  'engine.notInDebits':
+    "{{trigger}} est ignoré : un prélèvement s'annule, il ne se rappelle pas, et personne n'est consulté.",
+  'engine.refundInB2b': "{{trigger}} est ignoré : les entreprises n'ont pas droit au remboursement.",
   'engine.notInMessage': "{{trigger}} est ignoré : cela n'a pas de sens dans ce genre de message.",
   'engine.contradicts': "{{trigger}} est ignoré : {{earlier}} passe d'abord et l'exclut.",
   'engine.notAllAsk':

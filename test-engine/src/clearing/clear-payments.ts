@@ -6,6 +6,7 @@ import type { ClearingOutcome } from '../clearing-input.ts';
 import { incomingBulks, incomingTransfers } from '../follow-ups/incoming-transfers.ts';
 import { recalls } from '../follow-ups/recalls.ts';
 import { returns } from '../follow-ups/returns.ts';
+import { reversals } from '../follow-ups/reversals.ts';
 import { settlementFailures } from '../follow-ups/settlement-failures.ts';
 import type { Story } from '../follow-ups/story.ts';
 import { effectOf } from '../scenarios/effect.ts';
@@ -31,12 +32,13 @@ const followUps = (story: Story): readonly Draft[] => {
     ...incomingTransfers(story, incoming),
     ...returns(story),
     ...recalls(story, incoming),
+    ...reversals(story, incoming),
   ];
 };
 
-/** A pacs.008 whose file and bulk are in order: what becomes of each transfer, and all that is heard of it later. */
-export const clearCreditTransfers = (intake: Intake): ClearingOutcome => {
-  const fates = fatesOf(intake, intake.order.credits);
+/** A pacs.008 or pacs.003 whose file and bulk are in order: what becomes of each payment, and all that is heard of it later. */
+export const clearPayments = (intake: Intake): ClearingOutcome => {
+  const fates = fatesOf(intake, intake.order.payments);
   const wide = fileWideOf(fates);
   const judged = fates.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
   const status = bulkStatusOf(judged);

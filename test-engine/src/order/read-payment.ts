@@ -1,7 +1,7 @@
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/validation/message-node';
 import { isoDateIn } from '@clearbench/validation/rules/iso-date';
-import type { CreditTransfer, Party } from './order.ts';
-import { bicAt, moneyAt } from './read-values.ts';
+import type { Collection, OrderHeader, Party, Payment } from './order.ts';
+import { bicAt, codeAt, moneyAt } from './read-values.ts';
 
 const readParty = (node: MessageNode, role: 'Dbtr' | 'Cdtr'): Party => ({
   name: textAt(node, role, 'Nm'),
@@ -14,19 +14,29 @@ const freeText = (node: MessageNode): string | undefined => {
   return lines.length === 0 ? undefined : lines.join(' ');
 };
 
-/** CdtTrfTxInf of a pacs.008. */
-export const readCreditTransfer = (
-  node: MessageNode,
-  position: number,
-  bulkDate: string | undefined,
-): CreditTransfer => ({
+const readCollection = (node: MessageNode, bulkInstrument: string | undefined): Collection => {
+  const debit = descend(node, 'DrctDbtTx');
+  return {
+    localInstrument: codeAt(node, 'PmtTpInf', 'LclInstrm') ?? bulkInstrument,
+    sequence: textAt(node, 'PmtTpInf', 'SeqTp'),
+    mandateId: textAt(debit, 'MndtRltdInf', 'MndtId'),
+    signedOn: isoDateIn(textAt(debit, 'MndtRltdInf', 'DtOfSgntr')),
+    creditorId: textAt(debit, 'CdtrSchmeId', 'Id', 'PrvtId', 'Othr', 'Id'),
+  };
+};
+
+/** What the bulk says for all its payments. */
+export type OfBulk = Pick<OrderHeader, 'settlementDate' | 'localInstrument'>;
+
+/** CdtTrfTxInf of a pacs.008 or DrctDbtTxInf of a pacs.003. */
+export const readPayment = (node: MessageNode, position: number, bulk: OfBulk): Payment => ({
   position,
   instructionId: textAt(node, 'PmtId', 'InstrId'),
   endToEndId: textAt(node, 'PmtId', 'EndToEndId'),
   transactionId: textAt(node, 'PmtId', 'TxId'),
   uetr: textAt(node, 'PmtId', 'UETR'),
   amount: moneyAt(node, 'IntrBkSttlmAmt'),
-  settlementDate: isoDateIn(textAt(node, 'IntrBkSttlmDt')) ?? bulkDate,
+  settlementDate: isoDateIn(textAt(node, 'IntrBkSttlmDt')) ?? bulk.settlementDate,
   acceptedAt: textAt(node, 'AccptncDtTm'),
   debtor: readParty(node, 'Dbtr'),
   creditor: readParty(node, 'Cdtr'),
@@ -34,4 +44,5 @@ export const readCreditTransfer = (
   instructed: bicAt(node, 'InstdAgt'),
   remittance: freeText(node),
   creditorReference: textAt(node, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref'),
+  ...(node.name === 'DrctDbtTxInf' ? { collection: readCollection(node, bulk.localInstrument) } : {}),
 });

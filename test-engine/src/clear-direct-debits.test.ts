@@ -1,0 +1,136 @@
+import { clearFile } from './clear-file.ts';
+import type { ClearingInput } from './clearing-input.ts';
+import { readOrder } from './order/read-order.ts';
+import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
+import { type BulkSample, creditTransferXml, type TransferSample, textOf } from './samples/credit-transfer.ts';
+import { directDebitXml } from './samples/direct-debit.ts';
+import { recallXml } from './samples/r-messages.ts';
+
+const core: Partial<ClearingInput> = { scheme: 'core' };
+const plain = { amount: '50.00' };
+
+const cleared = (payments: readonly TransferSample[], changes = core, bulk: Partial<BulkSample> = {}) =>
+  clearFile(bulkInput(payments, changes, bulk));
+
+const faultOf = (bulk: Partial<BulkSample>, changes = core) => {
+  const { fileCode, bulkCode, reasons } = cleared([plain], changes, bulk).verdict;
+  return [fileCode, bulkCode, reasons[0]?.textKey];
+};
+
+describe('a direct debit file without fault', () => {
+  const { verdict, answers, settlesAt } = cleared([plain, plain]);
+
+  it('is taken in as a whole and settles on its due date', () => {
+    expect(verdict).toMatchObject({ groupStatus: 'ACCP', bulkCode: 'B00', messageType: 'pacs.003.001.08' });
+    expect(secondsLater(settlesAt ?? '')).toBe(23);
+  });
+
+  it('is answered by a file of a debit clearing', () => {
+    expect(answers.map(({ answer }) => answer.fileName)).toEqual(['DVF-MSG-1-1.xml']);
+    expect(textOf(answers[0]?.bytes ?? new Uint8Array())).toContain('<DtldNbOfTxs>2</DtldNbOfTxs>');
+  });
+});
+
+describe('what is not in order', () => {
+  it('is turned away transaction by transaction', () => {
+    const { verdict } = cleared([plain, { debtorIban: 'FR1420041010050500013M02607' }]);
+    expect(verdict).toMatchObject({ groupStatus: 'PART', counts: { accepted: 1, rejected: 1 } });
+    expect(verdict.reasons[0]).toMatchObject({ trigger: 'AC01', textKey: 'engine.debtorAccountWrong' });
+  });
+
+  it('is a debtor bank that takes no part; the own bank is known', () => {
+    const clearing = { ...bulkInput([plain]).clearing, reachable: ['ZYCCITM0'] };
+    const { verdict } = cleared([plain, { debtorBic: 'ZYCCITM0XXX', debtorIban: 'IT60X0542811101000000123456' }], {
+      ...core,
+      clearing,
+    });
+    expect(verdict).toMatchObject({ groupStatus: 'PART', counts: { accepted: 1, rejected: 1 } });
+    expect(verdict.reasons[0]).toMatchObject({ trigger: 'DNOR', transactionId: 'TX-1' });
+  });
+
+  it('is a due date that is today, gone, closed or more than two weeks ahead', () => {
+    expect(faultOf({ settlementDate: '2026-03-02' })).toEqual(['A00', 'B05', 'engine.dateTooSoon']);
+    expect(faultOf({ settlementDate: '2026-02-27' })).toEqual(['A00', 'B05', 'engine.dateGone']);
+    expect(faultOf({ settlementDate: '2026-03-07' })).toEqual(['A00', 'B05', 'engine.dateClosed']);
+    expect(faultOf({ settlementDate: '2026-03-17' })).toEqual(['A00', 'B05', 'engine.dateFar']);
+    expect(cleared([plain], core, { settlementDate: '2026-03-16' }).verdict.groupStatus).toBe('ACCP');
+  });
+
+  it('is a bulk of the other scheme, wholly or in part', () => {
+    expect(faultOf({}, { scheme: 'b2b' })).toEqual(['A00', 'B00', 'engine.allAccepted']);
+    expect(faultOf({ transfers: [plain, { localInstrument: 'B2B' }] })).toEqual(['A00', 'B07', 'engine.kindWrong']);
+    expect(faultOf({ transfers: [{ localInstrument: 'COR1' }] })).toEqual(['A00', 'B07', 'engine.kindWrong']);
+  });
+
+  it('is a message the scheme does not exchange', () => {
+    const codeOf = (xml: string, changes = core) => clearFile(inputOf(xml, changes)).verdict.reasons[0]?.textKey;
+    expect(codeOf(creditTransferXml({ transfers: [plain] }))).toBe('engine.messageNotTaken');
+    expect(codeOf(directDebitXml({ transfers: [plain] }), { scheme: 'sct' })).toBe('engine.messageNotTaken');
+    expect(codeOf(recallXml([{}]))).toBe('engine.messageNotTaken');
+  });
+});
+
+describe('what follows', () => {
+  it('is a refund after the due date, by command or by cents', () => {
+    for (const one of [{ remittance: 'SIM:REFUND(MD06,+3D)' }, { amount: '5.23' }]) {
+      const { answers } = cleared([one]);
+      expect(answers.map(({ answer }) => answer.messageType)).toEqual(['pacs.002.001.10', 'pacs.004.001.09']);
+      expect(answers[1]?.answer.fileName).toBe('SDF-MSG-1-2.xml');
+      expect(secondsLater(answers[1]?.answer.dueAt ?? '')).toBe(23 + 60);
+      const text = textOf(answers[1]?.bytes ?? new Uint8Array());
+      expect(text).toContain('<Nm>Ada Debtor</Nm>');
+      expect(text).toContain('<Cd>MD06</Cd>');
+      expect(text).toContain('<IntrBkSttlmDt>2026-03-06</IntrBkSttlmDt>');
+      expect(text).toContain('<MndtId>MANDATE-1</MndtId>');
+    }
+  });
+
+  it('is no refund between companies, and says so', () => {
+    const { verdict, answers } = cleared([{ amount: '5.23' }], { scheme: 'b2b' });
+    expect(answers).toHaveLength(1);
+    expect(verdict.reasons[0]).toMatchObject({ layer: 'magicCents', textKey: 'engine.refundInB2b' });
+  });
+
+  it('is a collection of the other side before it is due, with its mandate', () => {
+    const { answers } = cleared([{ remittance: 'SIM:MIRROR(2)' }]);
+    const [, incoming] = answers;
+    expect(incoming?.answer.fileName).toBe('DNF-MSG-1-2.xml');
+    expect(secondsLater(incoming?.answer.dueAt ?? '')).toBe(2);
+    const { payments, settlementDate } = readOrder(incoming?.bytes ?? new Uint8Array());
+    expect(settlementDate).toBe('2026-03-03');
+    expect(payments).toHaveLength(2);
+    expect(payments[0]).toMatchObject({
+      debtor: { name: 'Carl Creditor & Co' },
+      creditor: { name: 'Ada Debtor', bic: 'ZYBBFRP0XXX' },
+      collection: { localInstrument: 'CORE', sequence: 'RCUR', signedOn: '2025-03-02' },
+    });
+    expect(payments[0]?.collection?.mandateId).toBe(payments[0]?.transactionId);
+  });
+
+  it('is its cancellation, never after it has settled', () => {
+    const { answers } = cleared([{ remittance: 'SIM:RCLL(DUPL,+5D)' }]);
+    expect(answers.map(({ answer }) => answer.fileName.slice(0, 3))).toEqual(['DVF', 'DNF', 'DNF']);
+    expect(secondsLater(answers[2]?.answer.dueAt ?? '')).toBe(22);
+    expect(textOf(answers[2]?.bytes ?? new Uint8Array())).toContain('<OrgnlMsgNmId>pacs.003.001.08</OrgnlMsgNmId>');
+  });
+
+  it('is its reversal, of what was delivered', () => {
+    const { answers } = cleared([{ remittance: 'SIM:RVSL(MS02,+2D)' }, plain]);
+    const [, incoming, reversal] = answers;
+    expect(reversal?.answer).toMatchObject({ messageType: 'pacs.007.001.09', fileName: 'SDF-MSG-1-3.xml' });
+    expect(secondsLater(reversal?.answer.dueAt ?? '')).toBe(23 + 40 + 1);
+    const { payments, messageId } = readOrder(incoming?.bytes ?? new Uint8Array());
+    const [entry, ...others] = readOrder(reversal?.bytes ?? new Uint8Array()).referrals;
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      originalMessageId: messageId,
+      transactionId: payments[0]?.transactionId,
+      reason: 'MS02',
+    });
+  });
+
+  it('is the report of a settlement that failed', () => {
+    const { answers } = cleared([{ amount: '5.51' }]);
+    expect(answers.map(({ answer }) => answer.fileName.slice(0, 3))).toEqual(['DVF', 'UDF']);
+  });
+});
