@@ -2,6 +2,10 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
 import { clearFile } from '@clearbench/test-engine/clear-file';
 import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
+import { fingerprintsOf } from '@clearbench/validation/earlier/fingerprints';
+import type { PaymentIds } from '@clearbench/validation/earlier/payment-ids';
+import { readAccount } from '@clearbench/validation/earlier/read-account';
+import { readQuestion } from '@clearbench/validation/earlier/read-question';
 import type { Profile } from '@clearbench/validation/profile';
 import { withoutReportComments, withReportComments } from '@clearbench/validation/report-comments';
 import type { ClearingJob } from './bench.ts';
@@ -20,6 +24,9 @@ answerTasks({
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
+  question: ({ bytes }: Text) => readQuestion(bytes),
+  account: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => readAccount(bytes, wanted),
+  fingerprints: ({ bytes }: Text) => fingerprintsOf(bytes),
   clear: async ({ profile, seenMessageIds, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);
     const report = await validateInPieces(job.bytes, profile, cancelled);

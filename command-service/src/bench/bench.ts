@@ -1,6 +1,9 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { PaymentIds } from '@clearbench/validation/earlier/payment-ids';
+import type { Account } from '@clearbench/validation/earlier/read-account';
+import type { Question } from '@clearbench/validation/earlier/read-question';
 import type { Profile } from '@clearbench/validation/profile';
 import type { Outcome } from './limited-worker.ts';
 import type { SchemaRead } from './schema-desk.ts';
@@ -24,6 +27,12 @@ export type PlainBench = {
   writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array>;
   removeComments(bytes: Uint8Array): Promise<Uint8Array>;
   referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
+  /** What a text asks of the past of its environment. */
+  question(bytes: Uint8Array): Promise<Question>;
+  /** What an earlier text says of these payments. */
+  account(bytes: Uint8Array, wanted: readonly PaymentIds[]): Promise<Account>;
+  /** Of the ids of a bulk's payments. */
+  fingerprints(bytes: Uint8Array): Promise<Uint8Array>;
   clear(job: ClearingJob): Promise<ClearingOutcome>;
 };
 

@@ -42,11 +42,12 @@ export const changeText = async (
   { principal, order, at }: By,
 ): Promise<Saved> => {
   const { file, bytes, ...rest } = change;
-  const { fileId, environmentToken } = file.summary;
+  const { fileId, environmentToken, direction } = file.summary;
   const environment = await findEnvironment(workplace.views, principal, environmentToken);
   const profile = await profileOf(workplace.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
-  const checked = await checkContent(workplace, bytes, profile, `${fileId}|${principal.sessionId}`);
+  const place = { environmentId: environment.environmentId, fileId, direction };
+  const checked = await checkContent(workplace, bytes, profile, place, `${fileId}|${principal.sessionId}`);
   checkTransactions(environment, checked.content.transactions);
   const data = { fileId, ...rest, ...checked };
   const { events, position } = await workplace.handle(

@@ -2,6 +2,7 @@ import { findEnvironment } from '@clearbench/access/reach';
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { withPast } from '../earlier/with-past.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf } from '../profile-of.ts';
@@ -11,17 +12,19 @@ import { reportForm, reportText } from './report-form.ts';
 import { textCheckDecider } from './text-check-decider.ts';
 
 /** Checks a text of a program as a file would be checked. What is kept is that it happened, for plans count it. */
-export const checkTextEndpoint = ({ views, bench, handle, largestContent }: Workplace): Endpoint =>
+export const checkTextEndpoint = (workplace: Workplace): Endpoint =>
   serve(checkTextRoute, async ({ query, principal, order, at, request }) => {
+    const { views, handle, largestContent } = workplace;
     const { environmentToken, rbVersion, fileName, language = principal.user.settings.language } = query;
     const environment = await findEnvironment(views, principal, environmentToken);
     const profile = await profileOf(views, environment, { rbVersion }, at, principal.user.settings);
     const bytes = await takeBody(request, largestContent);
     checkSize(environment, bytes.length);
-    const { report } = await bench.check(bytes, profile);
+    const { environmentId } = environment;
+    const past = await withPast(workplace, bytes, profile, { environmentId, direction: 'TS' });
+    const { report } = await workplace.bench.check(bytes, past);
     const { transactions, errors, warnings, infos, messageType } = report.validationSummary;
     checkTransactions(environment, transactions);
-    const { environmentId } = environment;
     const counts = { environmentId, rbVersion, size: bytes.length, errors, warnings, infos };
     const data = messageType === undefined ? counts : { ...counts, messageType };
     const stream = `text-check-${idFrom('text-check', order.actor, order.commandId)}`;

@@ -51,9 +51,9 @@ export const keepFile = async (
   const fileId = idFrom('file', order.actor, order.commandId);
   const profile = await profileOf(workplace.views, environment, file, at, principal.user.settings);
   checkSize(environment, bytes.length);
-  const checked = await checkContent(workplace, bytes, profile);
-  checkTransactions(environment, checked.content.transactions);
   const { environmentId, environmentToken } = environment;
+  const checked = await checkContent(workplace, bytes, profile, { environmentId, fileId, direction: file.direction });
+  checkTransactions(environment, checked.content.transactions);
   const data = { fileId, environmentId, environmentToken, ...file, ...checked };
   const position = await inTurn(`${environmentId}|${checked.content.sha256}`, async () => {
     const duplicateOf = await sameContent(workplace.views, environmentId, checked.content.sha256);

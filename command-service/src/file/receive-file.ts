@@ -26,13 +26,14 @@ export const receiveFile =
     if (!answer || !environment) throw new Failure('transfer.notFound');
     const rbVersion = sent?.summary.rbVersion ?? environment.versions[0] ?? '2023';
     const answered = { rbVersion, fileName: answer.fileName, direction: 'ST' } as const;
+    const { environmentId, environmentToken } = environment;
+    const { fileId, fileName } = answer;
     const checked = await checkContent(
       workplace,
       await workplace.contents.get(answer.sha256),
       await profileOf(workplace.views, environment, answered, at, noSender),
+      { environmentId, fileId, direction: 'ST' },
     );
-    const { environmentId, environmentToken } = environment;
-    const { fileId, fileName } = answer;
     const caused = {
       causedByFileId: transfer.fileId,
       causedByTransferId: transfer.transferId,

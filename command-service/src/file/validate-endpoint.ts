@@ -16,7 +16,9 @@ export const validateEndpoint = (workplace: Workplace): Endpoint =>
     const environment = await findEnvironment(workplace.views, principal, summary.environmentToken);
     const profile = await profileOf(workplace.views, environment, summary, at, principal.user.settings);
     const bytes = await workplace.contents.get(content.sha256);
-    const { check } = await checkContent(workplace, bytes, profile, `${summary.fileId}|${principal.sessionId}`);
+    const { fileId, direction } = summary;
+    const place = { environmentId: environment.environmentId, fileId, direction };
+    const { check } = await checkContent(workplace, bytes, profile, place, `${fileId}|${principal.sessionId}`);
     const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };
     const { position } = await workplace.handle(
       fileDecider,

@@ -15,10 +15,14 @@ const verdictEvents: Readonly<
 type Sent = { readonly fileId: string; readonly environmentId: string; readonly sha256: string };
 
 /** A message that was turned away may come again under its id. */
-const takenIn = ({ transferId, verdict }: Clearing, { fileId, environmentId, sha256 }: Sent): TransferEvent[] => {
+const takenIn = (
+  { transferId, verdict, fingerprintsSha256 }: Clearing,
+  { fileId, environmentId, sha256 }: Sent,
+): TransferEvent[] => {
   const { groupStatus, messageId, messageType } = verdict;
   if (groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return [];
-  return [{ type: 'MessageTakenIn', data: { transferId, fileId, environmentId, messageId, messageType, sha256 } }];
+  const message = { transferId, fileId, environmentId, messageId, messageType, sha256 };
+  return [{ type: 'MessageTakenIn', data: fingerprintsSha256 ? { ...message, fingerprintsSha256 } : message }];
 };
 
 const takenUp = ({ transferId, verdict, takenUp = [] }: Clearing, { fileId, environmentId }: Sent): TransferEvent[] =>

@@ -71,6 +71,17 @@ const kept = async (
     })),
   );
 
+/** Of bulks of payments, by whose ids later ones are compared. */
+const keptFingerprints = async (
+  { bench, contents }: Workplace,
+  { sha256 }: Requested,
+  { groupStatus, messageType }: ClearingOutcome['verdict'],
+): Promise<{ fingerprintsSha256?: string }> => {
+  if (groupStatus === 'RJCT' || !/^pacs\.00[389]/.test(messageType ?? '')) return {};
+  const kept = await contents.put(await bench.fingerprints(await contents.get(sha256)));
+  return { fingerprintsSha256: kept.sha256 };
+};
+
 /**
  * Takes a sent text to the test engine and makes its outcome fact; the same order twice clears once.
  * It ends when the read models know of it, so that the next text sees this one's message id.
@@ -96,6 +107,7 @@ export const takeToClearing = async (
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence ? { silence } : {}),
     ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
+    ...(await keptFingerprints(workplace, request, verdict)),
   };
   const { position } = await workplace.handle(
     transferDecider,

@@ -30,6 +30,8 @@ export type TransferCommand =
         silence?: EngineReason;
         /** Transactions of earlier messages this one is about, by message. */
         takenUp?: { originalMessageId: string; transactionsSha256: string }[];
+        /** Where fingerprints of the ids of its payments are kept. */
+        fingerprintsSha256?: string;
       };
       at: string;
     }

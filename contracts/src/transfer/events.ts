@@ -44,7 +44,12 @@ export const transferEvents = defineEvents({
   },
   MessageTakenIn: {
     says: 'The clearing of the environment knows this message from now on: as a duplicate when it comes again, as the original when others refer to it.',
-    data: z.object({ ...transferOfFile, ...knownMessage }),
+    data: z.object({
+      ...transferOfFile,
+      ...knownMessage,
+      /** Where fingerprints of the ids of its payments are kept: what comes later may not have the same. */
+      fingerprintsSha256: z.string().optional(),
+    }),
   },
   MessageDelivered: {
     says: 'The clearing of the environment remembers a message of its own that went out: the original when the tester returns it or refuses its recall.',

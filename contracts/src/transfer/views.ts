@@ -41,11 +41,27 @@ export type SeenMessageDocument = {
   readonly transferId: string;
   readonly sha256: string;
   readonly at: string;
+  /** Of the event that told of it: newer messages have higher ones. */
+  readonly position: number;
+  /** The file that was sent, or that the answer became. */
+  readonly fileId: string;
+  /** Where fingerprints of the ids of its payments are kept. */
+  readonly fingerprintsSha256?: string;
   /** The clearing's own: no duplicate of what testers send. */
   readonly own?: true;
   /** The newest messages taken in that are about this one, oldest first. */
-  readonly referredBy?: readonly { readonly messageType: string; readonly transactionsSha256: string }[];
+  readonly referredBy?: readonly ReferringMessage[];
 };
 
-export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['environmentId', 'at']] });
+/** A message taken in that is about an earlier one. */
+export type ReferringMessage = {
+  readonly messageType: string;
+  /** Where the ids of the transactions it is about are kept. */
+  readonly transactionsSha256: string;
+  readonly transferId: string;
+  readonly fileId: string;
+  readonly at: string;
+};
+
+export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['environmentId', 'position']] });
 export const seenMessageId = (environmentId: string, messageId: string): string => `${environmentId}|${messageId}`;

@@ -96,8 +96,20 @@ describe('message ids the clearing has seen', () => {
   });
   it('remember what was said about them later', () => {
     expect(given(takenIn('t1', 'abc'), referredTo('one'), referredTo('two')).document('e1|MSG1')?.referredBy).toEqual([
-      { messageType: 'pacs.004.001.09', transactionsSha256: 'one', transferId: 't9', fileId: 'f9', at: expect.any(String) },
-      { messageType: 'pacs.004.001.09', transactionsSha256: 'two', transferId: 't9', fileId: 'f9', at: expect.any(String) },
+      {
+        messageType: 'pacs.004.001.09',
+        transactionsSha256: 'one',
+        transferId: 't9',
+        fileId: 'f9',
+        at: expect.any(String),
+      },
+      {
+        messageType: 'pacs.004.001.09',
+        transactionsSha256: 'two',
+        transferId: 't9',
+        fileId: 'f9',
+        at: expect.any(String),
+      },
     ]);
     expect(given(referredTo('one')).document('e1|MSG1')).toBeUndefined();
   });

@@ -1,0 +1,8 @@
+/** Where a text stands whose past is asked for. */
+export type Place = {
+  readonly environmentId: string;
+  /** What it was sent as before is not held against it; missing for a text that is no file. */
+  readonly fileId?: string;
+  /** TS where a tester sends it, ST where the clearing did. */
+  readonly direction: 'TS' | 'ST';
+};

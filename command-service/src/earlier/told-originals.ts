@@ -1,0 +1,84 @@
+import { type SeenMessageDocument, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import {
+  type Earlier,
+  type EarlierMessage,
+  type EarlierPayment,
+  messageKey,
+} from '@clearbench/validation/earlier/earlier';
+import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
+import { entryKey, surestId } from '@clearbench/validation/earlier/payment-ids';
+import type { Question } from '@clearbench/validation/earlier/read-question';
+import type { Workplace } from '../workplace.ts';
+import { accountOf } from './accounts.ts';
+import type { Place } from './place.ts';
+import { sayingsAfter, storyOf } from './story.ts';
+
+/** So many messages that one text refers to are looked up. */
+export const mostOriginals = 10;
+
+type Told = Pick<Earlier, 'messages' | 'payments'>;
+
+const nothing: Told = { messages: {}, payments: {} };
+
+const unknown = (messageId: string, entries: readonly PaymentFacts[]): Told => ({
+  messages: { [messageKey(messageId)]: null },
+  payments: Object.fromEntries(entries.map((entry) => [entryKey(messageId, entry), null])),
+});
+
+const foundFor = (entry: PaymentFacts, found: readonly PaymentFacts[]): PaymentFacts | undefined => {
+  const [name, id] = surestId(entry) ?? [];
+  return name === undefined ? undefined : found.find((facts) => facts[name] === id);
+};
+
+const known = async (
+  workplace: Workplace,
+  seen: SeenMessageDocument,
+  entries: readonly PaymentFacts[],
+  { fileId, now }: { readonly fileId: string | undefined; readonly now: string },
+): Promise<Told> => {
+  const account = await accountOf(workplace, seen.sha256, entries);
+  const sayings = await sayingsAfter(workplace, { seen, now, fileId, wanted: entries });
+  const message: EarlierMessage = {
+    messageType: seen.messageType,
+    at: seen.at,
+    createdAt: account.createdAt,
+    isOwn: seen.own === true,
+  };
+  const told = (entry: PaymentFacts): EarlierPayment | null => {
+    const facts = foundFor(entry, account.found);
+    // What a recall speaks of stands in a message before it; a payment stands in the message itself.
+    return facts
+      ? { facts, story: storyOf({ ...facts, originalMessageId: facts.originalMessageId ?? seen.messageId }, sayings) }
+      : null;
+  };
+  return {
+    messages: { [messageKey(seen.messageId)]: message },
+    payments: Object.fromEntries(
+      entries.filter(surestId).map((entry) => [entryKey(seen.messageId, entry), told(entry)]),
+    ),
+  };
+};
+
+/** What is known of the payments a text speaks of, and of the messages they stand in. */
+export const toldOriginals = async (
+  workplace: Workplace,
+  { referrals }: Question,
+  { environmentId, fileId }: Place,
+  now: string,
+): Promise<Told> => {
+  const byMessage = Map.groupBy(referrals, ({ originalMessageId }) => originalMessageId ?? '');
+  byMessage.delete('');
+  const told = await Promise.all(
+    [...byMessage].slice(0, mostOriginals).map(async ([messageId, entries]) => {
+      const seen = await workplace.views.get(seenMessageView, seenMessageId(environmentId, messageId));
+      return seen ? known(workplace, seen, entries, { fileId, now }) : unknown(messageId, entries);
+    }),
+  );
+  return told.reduce(
+    (all, one) => ({
+      messages: { ...all.messages, ...one.messages },
+      payments: { ...all.payments, ...one.payments },
+    }),
+    nothing,
+  );
+};

@@ -1,0 +1,124 @@
+import {
+  listFilesRoute,
+  readFileRoute,
+  readReportRoute,
+  saveContentRoute,
+  sendFileRoute,
+  uploadFileRoute,
+  validateFileRoute,
+} from '@clearbench/contracts/file/routes';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import type { Serving } from '../client/serving.ts';
+
+/** What later messages repeat of a payment. */
+export type Paid = {
+  readonly messageId: string;
+  readonly transactionId: string;
+  readonly amount: string;
+  readonly date: string;
+};
+
+const textOf = (xml: string, tag: string): string =>
+  new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+
+export const paidIn = (xml: string): Paid => ({
+  messageId: textOf(xml, 'MsgId'),
+  transactionId: textOf(xml, 'TxId'),
+  amount: textOf(xml, 'IntrBkSttlmAmt'),
+  date: textOf(xml, 'IntrBkSttlmDt'),
+});
+
+const bic = (element: string): string => `<${element}><FinInstnId><BICFI>ZYAADEF0XXX</BICFI></FinInstnId></${element}>`;
+const party = (element: string): string => `<${element}>${bic('Agt')}</${element}>`;
+const document = (messageType: string, body: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${messageType}">${body}</Document>\n`;
+const original = ({ messageId, transactionId }: Paid): string =>
+  `<OrgnlGrpInf><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId></OrgnlGrpInf><OrgnlTxId>${transactionId}</OrgnlTxId>`;
+const originalSum = ({ amount, date }: Paid): string =>
+  `<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${date}</OrgnlIntrBkSttlmDt>`;
+
+/** A pacs.004 that sends a payment back because the account is closed. */
+export const returnOf = (paid: Paid, ownId: string): string =>
+  document(
+    'pacs.004.001.09',
+    `<PmtRtr>
+<GrpHdr><MsgId>${ownId}</MsgId><CreDtTm>2026-11-20T10:00:00Z</CreDtTm><NbOfTxs>1</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${paid.date}</IntrBkSttlmDt><SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>ST2</Prtry></ClrSys></SttlmInf>${bic('InstgAgt')}</GrpHdr>
+<TxInf><RtrId>R-${ownId}</RtrId>${original(paid)}${originalSum(paid)}<RtrdIntrBkSttlmAmt Ccy="EUR">${paid.amount}</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>AC04</Cd></Rsn></RtrRsnInf></TxInf>
+</PmtRtr>`,
+  );
+
+/** A camt.056 that asks for a payment back because it was sent twice. */
+export const recallOf = (paid: Paid, ownId: string): string =>
+  document(
+    'camt.056.001.08',
+    `<FIToFIPmtCxlReq>
+<Assgnmt><Id>${ownId}</Id>${party('Assgnr')}${party('Assgne')}<CreDtTm>2026-11-20T10:00:00Z</CreDtTm></Assgnmt>
+<CtrlData><NbOfTxs>1</NbOfTxs></CtrlData>
+<Undrlyg><TxInf><CxlId>C-${ownId}</CxlId>${original(paid)}${originalSum(paid)}<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg>
+</FIToFIPmtCxlReq>`,
+  );
+
+const until = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
+  for (const end = Date.now() + 25_000; Date.now() < end; ) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('it did not happen in time');
+};
+
+/** What was found of the rules that compare with earlier messages, and of those alone. */
+export const pastIn = ({ validationMessages }: ValidationReport): string[] =>
+  validationMessages
+    .filter(({ ruleId }) => /^(G-01|I-0[14]|R-|S-0[456])/.test(ruleId) && ruleId !== 'R-07')
+    .filter(({ textKey }) => !textKey.endsWith('.missing'))
+    .map(({ textKey }) => textKey.replace('finding.', ''));
+
+/** A tester's conversation with the clearing in the instant environment. */
+export const conversation = (here: Serving) => {
+  const upload = async (body: string, fileName: string): Promise<string> => {
+    const query = { environmentToken: 'inst', rbVersion: '2025' as const, fileName };
+    return (await here.tester.call(uploadFileRoute, { query, body })).reply.vipFileSummary.fileId;
+  };
+  const reportOf = async (fileId: string) =>
+    pastIn((await here.tester.call(readReportRoute, { params: { fileId } })).reply);
+  const transferred = async (fileId: string) => {
+    await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    const verdict = await until(async (): Promise<ClearingVerdict | undefined> => {
+      const { reply } = await here.tester.call(listTransfersRoute, { query: { fileId } });
+      return reply.items[0]?.verdict;
+    });
+    return { fileId, verdict };
+  };
+  return {
+    upload,
+    reportOf,
+    transferred,
+    send: async (xml: string, fileName: string) => transferred(await upload(xml, fileName)),
+    checkAgain: async (fileId: string) =>
+      pastIn((await here.tester.call(validateFileRoute, { body: { fileId } })).reply.validationReport),
+    save: async (fileId: string, body: string, ifMatch: number) =>
+      pastIn((await here.tester.call(saveContentRoute, { params: { fileId }, body, ifMatch })).reply.validationReport),
+    /** What the clearing sends in answer to a file, once it is there. */
+    answerTo: async (fileId: string, messageType: string): Promise<{ fileId: string; xml: string }> => {
+      const answer = await until(async () => {
+        const query = { environmentToken: 'inst', direction: 'ST' as const, messageType };
+        const { reply } = await here.tester.call(listFilesRoute, { query });
+        return reply.items.find(({ causedByFileId }) => causedByFileId === fileId);
+      });
+      const { reply } = await here.tester.call(readFileRoute, { params: { fileId: answer.fileId } });
+      return { fileId: answer.fileId, xml: reply.content ?? '' };
+    },
+    /** An instant payment as of now, whose answer comes within seconds whatever the day. */
+    payment: async (remittance: string): Promise<string> => {
+      const values = { fileName: 'template', fields: {}, groups: {} };
+      const body = { templateName: 'inst-credit-transfer', envToken: 'inst', rbVersion: '2025' as const, values };
+      const { fileId } = (await here.tester.call(importTemplateRoute, { body })).reply.vipFileSummary;
+      const { reply } = await here.tester.call(readFileRoute, { params: { fileId } });
+      return (reply.content ?? '').replace(/<Ustrd>[^<]*</, `<Ustrd>${remittance}<`);
+    },
+  };
+};
