@@ -55,4 +55,16 @@ describe('a finding', () => {
     expect(screen.getByText('There is no further help for rule P-07.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Explain', expanded: true })).toBeDefined();
   });
+
+  it('leads from its explanation to the page of its rule, in a tab of its own', async () => {
+    await onStage(row({ explained: true }).part);
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/explain/rules/P-07');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('leads nowhere where a rule has no page', async () => {
+    await onStage(row({ explained: true, message: finding({ ruleId: 'validator.broken' }) }).part);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });

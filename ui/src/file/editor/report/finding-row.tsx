@@ -3,6 +3,7 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 import { findingText } from './finding-text.ts';
 import { SeverityMark } from './severity-mark.tsx';
 
@@ -61,6 +62,15 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
   return (
     <p className="ed-finding-help">
       {t(message.helpKey, { defaultValue: t('editor.finding.noHelp', { rule: message.ruleId }) })}
+      {hasPage(message.ruleId) && (
+        <>
+          {'\n'}
+          {/* In a tab of its own: what is being edited stays where it is. */}
+          <a href={pathOfRule(message.ruleId)} target="_blank" rel="noopener">
+            {t('explain.moreOf', { rule: message.ruleId })}
+          </a>
+        </>
+      )}
     </p>
   );
 };
