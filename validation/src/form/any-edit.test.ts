@@ -51,7 +51,7 @@ describe.each(knownMessages)('any edit of the form of a %s', (name) => {
 
   it('leaves everything else as it was, the text well-formed, and a valid structure valid', () => {
     if (!model) throw new Error(name);
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const random = seededRandom(seed * 104_729);
       const lead = random.pick(['\n', '\r\n']);
       const text = writeLoosely(random, generateMessage(model, random), lead);

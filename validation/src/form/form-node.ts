@@ -40,7 +40,7 @@ export type FormNode = {
   readonly children: readonly FormNode[];
   /** Elements that are not there and may be. */
   readonly offers: readonly FormOffer[];
-  /** Elements in it that are not in the form, other transactions for example. */
+  /** Elements in it for which the form has no room. */
   readonly notShown: number;
 };
 

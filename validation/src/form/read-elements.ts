@@ -122,19 +122,18 @@ const open = (reader: Reader): void => {
     reader.left > 0 &&
     (!begins || transactions.length === reader.wanted);
   const element = isKept ? keep(reader, above, { typed, spans, name, index: span.count }) : undefined;
-  if (!isKept && above?.element) above.element.notKept++;
+  if (!isKept && !begins && above?.element) above.element.notKept++;
   const inTransaction = begins || above?.inTransaction === true;
   stack.push({ element, typed, spans, span, before, inTransaction });
 };
 
-/** What holds other transactions only is counted, not kept. */
+/** What holds other transactions only is not kept. */
 const dropForeign = (reader: Reader, { element, before, inTransaction }: Open): void => {
   const { transactions, wanted } = reader;
   const parent = element?.parent;
   if (!parent || inTransaction || transactions.length === before) return;
   if (wanted > before && wanted <= transactions.length) return;
   parent.children.pop();
-  parent.notKept++;
 };
 
 const close = (reader: Reader): void => {

@@ -26,7 +26,7 @@ export type TextElement = {
   readonly children: TextElement[];
   /** By name without prefix. */
   readonly spans: ReadonlyMap<string, Span>;
-  /** Elements in it that were counted and not kept. */
+  /** Elements in it for which there was no room; other transactions are not among them. */
   notKept: number;
   readonly model: MessageModel | undefined;
   /** Undefined where no model knows the element. */

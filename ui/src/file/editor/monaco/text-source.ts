@@ -1,4 +1,4 @@
-import { editor, Range } from 'monaco-editor/editor';
+import { editor, Range, Selection } from 'monaco-editor/editor';
 import type { TextSource } from '../text/text-source.ts';
 
 const rangeAt = (model: editor.ITextModel, offset: number, length: number): Range =>
@@ -14,7 +14,7 @@ export const textSource = (code: editor.IStandaloneCodeEditor, model: editor.ITe
     return () => listening.dispose();
   },
   edit: ({ offset, length, text }) => {
-    if (code.getOption(editor.EditorOption.readOnly)) return false;
+    if (model.isDisposed() || code.getOption(editor.EditorOption.readOnly)) return false;
     code.pushUndoStop();
     const done = code.executeEdits('form', [{ range: rangeAt(model, offset, length), text, forceMoveMarkers: true }]);
     code.pushUndoStop();
@@ -23,7 +23,8 @@ export const textSource = (code: editor.IStandaloneCodeEditor, model: editor.ITe
   undo: () => code.trigger('form', 'undo', undefined),
   redo: () => code.trigger('form', 'redo', undefined),
   reveal: (from, to) => {
-    const range = new Range(from.line, from.column, to.line, to.column);
+    // The cursor stands at the beginning: there it is inside of what is shown.
+    const range = new Selection(to.line, to.column, from.line, from.column);
     code.setSelection(range);
     code.revealRangeInCenterIfOutsideViewport(range);
   },

@@ -29,8 +29,9 @@ describe('keys of the editor', () => {
 
   it('change the tab', () => {
     expect(press('1', { altKey: true, code: 'Digit1' })).toEqual({ order: 'tab', tab: 'report' });
-    expect(press('4', { altKey: true, code: 'Digit4' })).toEqual({ order: 'tab', tab: 'history' });
-    expect(press('5', { altKey: true, code: 'Digit5' })).toBeUndefined();
+    expect(press('2', { altKey: true, code: 'Digit2' })).toEqual({ order: 'tab', tab: 'form' });
+    expect(press('5', { altKey: true, code: 'Digit5' })).toEqual({ order: 'tab', tab: 'history' });
+    expect(press('6', { altKey: true, code: 'Digit6' })).toBeUndefined();
   });
 
   it('leave a question mark to whoever is typing', () => {

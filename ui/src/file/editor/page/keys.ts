@@ -25,7 +25,7 @@ export const meaningOf = (pressed: Pressed, typing: boolean): KeyMeaning | undef
   if (key === 'F8') return { order: altKey ? 'reveal' : shiftKey ? 'previous' : 'next' };
   if (altKey && shiftKey) return code === 'KeyF' ? { order: 'indent' } : undefined;
   if (altKey) {
-    const tab = panels[Number(/^Digit([1-4])$/.exec(code)?.[1]) - 1];
+    const tab = panels[Number(/^Digit([1-5])$/.exec(code)?.[1]) - 1];
     return tab && { order: 'tab', tab };
   }
   return key === '?' && !typing ? { order: 'shortcuts' } : undefined;

@@ -2,7 +2,7 @@ import { type Severity, severities } from '@clearbench/contracts/file/validation
 import { type Grouping, groupings } from '../report/report-rows.ts';
 
 /** `text` only where the panels lie over the text, on small screens. */
-export const tabs = ['text', 'report', 'annotation', 'transfers', 'history'] as const;
+export const tabs = ['text', 'report', 'form', 'annotation', 'transfers', 'history'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** What of the page lives in its address. */

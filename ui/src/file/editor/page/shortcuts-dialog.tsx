@@ -13,7 +13,7 @@ const shortcuts = [
   ['Shift+Alt+F', 'indent'],
   ['Ctrl+F', 'find'],
   ['Ctrl+G', 'goToLine'],
-  ['Alt+1 … 4', 'tabs'],
+  ['Alt+1 … 5', 'tabs'],
   ['Ctrl+K', 'palette'],
   ['?', 'list'],
 ] as const;

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { TransfersPanel } from '../../../transfer/transfers-panel.tsx';
 import { selectUser } from '../../../user/user-slice.ts';
@@ -41,6 +43,26 @@ const Transfers = ({ file, permissions, commands }: PanelProps) => {
   );
 };
 
+const FormPanel = lazy(async () => ({ default: (await import('../form/form-panel.tsx')).FormPanel }));
+
+const Form = ({ file, permissions, text, jump, change }: PanelProps) =>
+  text ? (
+    <Suspense fallback={<Skeletons rows={10} />}>
+      <FormPanel
+        file={file}
+        view={text}
+        fixed={isFixed(file, permissions)}
+        jump={jump}
+        onText={() => {
+          change({ tab: 'text' });
+          text.focus();
+        }}
+      />
+    </Suspense>
+  ) : (
+    <Skeletons rows={10} />
+  );
+
 /** The panel of a tab. */
 export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab }) => {
   const { file, permissions, commands, text, address, change, jump } = props;
@@ -67,6 +89,8 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           hindrance={checkHindrance && t(hindranceKey(checkHindrance))}
         />
       );
+    case 'form':
+      return <Form {...props} />;
     case 'annotation':
       return <AnnotationPanel fileId={fileId} version={version} text={text} jump={jump} />;
     case 'transfers':

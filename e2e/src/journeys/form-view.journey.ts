@@ -1,0 +1,131 @@
+import { readContentRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import type { Page } from 'playwright-core';
+import { benchClient } from '../client/bench-client.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { seriousFindings } from './axe.ts';
+import { openFile, saved } from './editor-page.ts';
+import { onStage } from './stage.ts';
+
+/** As people write them: with comments, blanks and lines of their own. */
+const commented = (id: string): string =>
+  samplePayment(id, '1.00')
+    .replace('    <CdtTrfTxInf>', '    <!-- ours: keep me -->\n\n    <CdtTrfTxInf>')
+    .replace('<Nm>Hanna Beispiel</Nm>', '<Nm>Hanna Beispiel</Nm><!-- she -->');
+
+const transaction = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/;
+const doubled = (text: string): string => text.replace(transaction, (one) => one + one.replace(/E-/, 'F-'));
+
+const field = (page: Page, name: string) => page.locator('.fm-panel').getByLabel(name).first();
+
+/** The server's text, once it is this one. */
+const settles = async (read: () => Promise<string>, wanted: string): Promise<void> => {
+  const until = Date.now() + 20_000;
+  let text = await read();
+  while (text !== wanted && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    text = await read();
+  }
+  expect(text).toBe(wanted);
+};
+
+describe('a message as a form', () => {
+  const stage = onStage();
+
+  const uploaded = async (fileName: string, body: string): Promise<string> => {
+    const client = await benchClient(stage.url, 'tester');
+    const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
+    return (await client.call(uploadFileRoute, { query, body })).reply.vipFileSummary.fileId;
+  };
+  const contentOf = async (fileId: string): Promise<string> => {
+    const client = await benchClient(stage.url, 'tester');
+    return (await client.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+  };
+
+  it('changes the text where a field is changed, and nowhere else', async () => {
+    const text = commented('FORM-1');
+    const fileId = await uploaded('form-1.xml', text);
+    const { page, context, complaints } = await stage.signedIn('tester');
+    await openFile(page, fileId);
+    await page.getByRole('tab', { name: 'Form' }).click();
+
+    await field(page, 'End-to-end id').fill('Q & A <1>');
+    await page.locator('.view-line', { hasText: 'Q &amp; A &lt;1>' }).waitFor();
+    await saved(page, 2);
+    const said = text.replace('E-FORM-1', 'Q &amp; A &lt;1>');
+    expect(await contentOf(fileId)).toBe(said);
+
+    const bearer = page.locator('.fm-row', { hasText: 'ChrgBr' }).locator('select');
+    await bearer.focus();
+    await bearer.selectOption('SHAR');
+    await page.locator('.fm-findings', { hasText: 'P-11' }).waitFor();
+    expect(await contentOf(fileId)).toBe(said.replace('SLEV', 'SHAR'));
+    await page.keyboard.press('Control+z');
+    await page.locator('.fm-findings', { hasText: 'P-11' }).waitFor({ state: 'detached' });
+    await settles(() => contentOf(fileId), said);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('adds, chooses and removes, by keyboard alone', async () => {
+    const text = commented('FORM-2');
+    const fileId = await uploaded('form-2.xml', text);
+    const { page, context, complaints } = await stage.signedIn('tester');
+    await openFile(page, fileId);
+    await page.keyboard.press('Alt+2');
+
+    await page.getByRole('button', { name: 'Add to Payment identification' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('InstrId');
+    await page.keyboard.press('Enter');
+    await page.locator('.fm-row', { hasText: 'InstrId' }).locator('input:focus').waitFor();
+    await page.keyboard.type('I-2');
+    await page.locator('.view-line', { hasText: '<InstrId>I-2</InstrId>' }).waitFor();
+    const added = '<PmtId><InstrId>I-2</InstrId><EndToEndId>';
+    await settles(() => contentOf(fileId), text.replace('<PmtId><EndToEndId>', added));
+
+    await page.getByLabel('Kind of Identification').first().selectOption({ label: 'Other' });
+    await page.locator('.view-line', { hasText: '<Othr>' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.view-line', { hasText: '<Othr>' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove Instruction id' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.fm-row', { hasText: 'InstrId' }).waitFor({ state: 'detached' });
+    await settles(() => contentOf(fileId), text);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('follows what is typed in the text, and says where there is no form', async () => {
+    const fileId = await uploaded('form-3.xml', doubled(commented('FORM-3')));
+    const { page, context, complaints } = await stage.signedIn('tester', { narrow: true });
+    await page.goto(`/file/${fileId}?tab=form`);
+    await field(page, 'Message id').waitFor();
+    expect(await field(page, 'End-to-end id').inputValue()).toBe('E-FORM-3');
+    await page.getByRole('button', { name: 'Next transaction' }).click();
+    await page.waitForFunction(`document.querySelector('.fm-pager input')?.value === '2'`);
+    await page.locator('.fm-row', { hasText: 'EndToEndId' }).locator('input').waitFor();
+    expect(await field(page, 'End-to-end id').inputValue()).toBe('F-FORM-3');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: 'Text' }).click();
+    await page.locator('.view-line', { hasText: '<GrpHdr>' }).first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('<');
+    await page.getByRole('tab', { name: 'Form' }).click();
+    await page.getByText('not well-formed').waitFor();
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await page.keyboard.press('Backspace');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('says which message it does not know', async () => {
+    const fileId = await uploaded('other.xml', '<a xmlns="urn:b"><c/></a>');
+    const { page, context } = await stage.signedIn('tester');
+    await page.goto(`/file/${fileId}?tab=form`);
+    await page.getByText('no definition of “a” in urn:b').waitFor();
+    await context.close();
+  });
+});

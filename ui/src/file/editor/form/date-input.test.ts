@@ -1,0 +1,25 @@
+import { nativeInput, writtenMoment } from './date-input.ts';
+
+describe('a date or a moment', () => {
+  it('has the field of the browser, where that shows all of it', () => {
+    expect(nativeInput('date', '2026-01-15')).toBe('date');
+    expect(nativeInput('date', '')).toBe('date');
+    expect(nativeInput('dateTime', '2026-01-15T10:30:00')).toBe('datetime-local');
+  });
+
+  it.each([
+    ['date', '2026-01-15Z'],
+    ['date', 'soon'],
+    ['dateTime', '2026-01-15T10:30:00.123Z'],
+    ['dateTime', '2026-01-15T10:30:00+01:00'],
+    ['time', '10:30:00'],
+  ])('%s %s is a text otherwise', (kind, value) => expect(nativeInput(kind, value)).toBe('text'));
+
+  it('is a text where a zone is asked for', () => expect(nativeInput('dateTime', '', true)).toBe('text'));
+
+  it('keeps its seconds', () => {
+    expect(writtenMoment('datetime-local', '2026-01-15T10:30')).toBe('2026-01-15T10:30:00');
+    expect(writtenMoment('datetime-local', '2026-01-15T10:30:01')).toBe('2026-01-15T10:30:01');
+    expect(writtenMoment('date', '2026-01-15')).toBe('2026-01-15');
+  });
+});

@@ -1,0 +1,23 @@
+import type { FormNode } from '@clearbench/validation/form/form-node';
+import { useTranslation } from 'react-i18next';
+
+/** What a field is called, and small what its element is called. */
+export const FieldName = ({ node }: { readonly node: FormNode }) => {
+  const { t } = useTranslation();
+  const { name, index, tag, required } = node;
+  return (
+    <>
+      {name}
+      {index !== undefined && <span className="fm-index figures"> {index}</span>}
+      {required && node.field && (
+        <span className="fm-required" title={t('editor.form.required')} aria-hidden>
+          *
+        </span>
+      )}{' '}
+      <code className="fm-tag">{tag}</code>
+    </>
+  );
+};
+
+/** The same in a line of words. */
+export const spokenName = ({ name, index }: FormNode): string => (index === undefined ? name : `${name} ${index}`);

@@ -1,0 +1,45 @@
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { FormNode, MessageForm } from '@clearbench/validation/form/form-node';
+import type { Place } from '../report/neighbour-finding.ts';
+import { nodeAt, transactionAt } from './form-places.ts';
+
+/** A form with the one transaction it has of its message. */
+export type ShownForm = Extract<MessageForm, { readonly status: 'form' }>;
+
+export type FieldFindings = ReadonlyMap<string, readonly ValidationMessage[]>;
+
+/** Whether a place that seems to be in this node is in one of the transactions that are not in the form. */
+const isElsewhere = ({ transactionPath = '' }: ShownForm, { path, from, inside }: FormNode, place: Place): boolean => {
+  if (!transactionPath.startsWith(`${path}/`)) return false;
+  return ![from, inside].some((own) => own?.line === place.line && own.column === place.column);
+};
+
+/** The findings of the report by the path of the field they stand at, as far as it is in the form. */
+export const findingsByField = (
+  form: ShownForm,
+  messages: readonly ValidationMessage[],
+  places: readonly Place[],
+): FieldFindings => {
+  const found = new Map<string, ValidationMessage[]>();
+  messages.forEach((message, index) => {
+    const place = places[index] ?? message;
+    const node = nodeAt(form.root, place);
+    if (!node || isElsewhere(form, node, place)) return;
+    const here = found.get(node.path);
+    if (here) here.push(message);
+    else found.set(node.path, [message]);
+  });
+  return found;
+};
+
+/** The next transaction a finding stands in, going round; undefined where there is none but the one shown. */
+export const nextWithFinding = (
+  { transactionLines: lines, transaction }: ShownForm,
+  places: readonly Place[],
+): number | undefined => {
+  const [first = Number.POSITIVE_INFINITY] = lines;
+  const all = new Set(places.filter(({ line }) => line >= first).map(({ line }) => transactionAt(lines, line)));
+  all.delete(transaction);
+  const inOrder = [...all].sort((a, b) => a - b);
+  return inOrder.find((one) => one > transaction) ?? inOrder[0];
+};

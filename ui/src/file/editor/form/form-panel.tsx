@@ -1,0 +1,91 @@
+import './form.css';
+import type { FormChange } from '@clearbench/validation/form/form-edit';
+import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { FormOptions } from '@clearbench/validation/form/message-form';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeletons } from '../../../parts/skeletons.tsx';
+import { useFindingsShown } from '../page/use-findings-shown.ts';
+import type { Jump } from '../page/use-jump.ts';
+import type { OpenFile } from '../session/open-file.ts';
+import type { TextView } from '../text/text-view.ts';
+import { type FieldFindings, findingsByField, nextWithFinding } from './findings-by-field.ts';
+import { FormBar } from './form-bar.tsx';
+import { FormWorkProvider } from './form-context.ts';
+import { FormGroup } from './form-group.tsx';
+import { contentOf } from './form-places.ts';
+import { NoForm } from './no-form.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useFocusPath } from './use-focus-path.ts';
+import { useFollowedCursor } from './use-followed-cursor.ts';
+import { useForm } from './use-form.ts';
+import { useFormEvents } from './use-form-events.ts';
+import { useFormProfile } from './use-form-profile.ts';
+
+type Props = {
+  readonly file: OpenFile;
+  readonly view: TextView;
+  readonly fixed: boolean;
+  readonly jump: Jump;
+  /** Shows the text, where it is behind the form. */
+  readonly onText: () => void;
+};
+
+const languages = ['en', 'de', 'fr'] as const;
+
+/** The message as a form: both it and the text beside it are the same text. */
+export const FormPanel = ({ file, view, fixed, jump, onText }: Props) => {
+  const { i18n, t } = useTranslation();
+  const { source } = view;
+  const [transaction, setTransaction] = useState(1);
+  const language = languages.find((one) => i18n.language.startsWith(one)) ?? 'en';
+  const profile = useFormProfile(file);
+  const options: FormOptions = useMemo(() => ({ profile, language, transaction }), [profile, language, transaction]);
+  const { form, change } = useForm(source, options);
+  const panel = useRef<HTMLDivElement>(null);
+  const read = form?.status === 'form' ? form : undefined;
+  const root = read?.root;
+  const { node: current, follow } = useFollowedCursor({ view, form, panel, onTransaction: setTransaction });
+  const focus = useFocusPath(panel, root);
+  useFindingsShown(view);
+  const messages = file.report?.validationMessages ?? [];
+  const places = view.findingPlaces();
+  const findings: FieldFindings = read ? findingsByField(read, messages, places) : new Map();
+
+  const changeAndShow = useCallback(
+    async (what: FormChange) => {
+      const next = await change(what);
+      if (next === undefined || what.kind === 'value' || what.kind === 'attribute') return next;
+      focus(next, what.kind !== 'remove');
+      return next;
+    },
+    [change, focus],
+  );
+  useFormEvents({ panel, root, source, fixed });
+  const onJump = useCallback(({ from, inside }: FormNode) => jump(inside ?? from ?? { line: 1, column: 1 }), [jump]);
+  const work = { fixed, change: changeAndShow, findings, current: current?.path, onJump };
+
+  return (
+    <div ref={panel} className="ed-panel fm-panel">
+      <FormBar
+        form={form}
+        source={source}
+        fixed={fixed}
+        onTurn={setTransaction}
+        withFinding={read && nextWithFinding(read, places)}
+        onCursor={() => focus(follow()?.path, true)}
+      />
+      {!form && <Skeletons rows={10} />}
+      {form && form.status !== 'form' && <NoForm form={form} jump={jump} onText={onText} />}
+      {root && (
+        <div className="ed-scroll fm-scroll">
+          {fixed && <p className="fm-fixed">{t('editor.text.readOnly')}</p>}
+          <Suggestions root={root} />
+          <FormWorkProvider value={work}>
+            <FormGroup node={contentOf(root)} depth={0} />
+          </FormWorkProvider>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { FormNode } from '@clearbench/validation/form/form-node';
+import type { Place } from '../report/neighbour-finding.ts';
+
+const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);
+
+const holds = ({ from, to }: FormNode, place: Place): boolean =>
+  from !== undefined && to !== undefined && !isBefore(place, from) && isBefore(place, to);
+
+/** The innermost field or group a place of the text belongs to. */
+export const nodeAt = (root: FormNode, place: Place): FormNode | undefined => {
+  if (!holds(root, place)) return undefined;
+  for (const child of root.children) {
+    const found = nodeAt(child, place);
+    if (found) return found;
+  }
+  return root;
+};
+
+/** Number of the transaction in which a line lies, from 1; the first one before all of them. */
+export const transactionAt = (lines: readonly number[], line: number): number =>
+  Math.max(1, lines.findLastIndex((begins) => begins <= line) + 1);
+
+/** What is shown as one: documents that hold but one thing are named in the head of the form. */
+export const contentOf = (root: FormNode): FormNode => {
+  const [only, ...more] = root.children;
+  const isWrap = root.kind === 'group' && only?.kind === 'group' && more.length === 0 && root.offers.length === 0;
+  return isWrap && only.present ? contentOf(only) : root;
+};

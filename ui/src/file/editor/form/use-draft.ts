@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds after the last key before a value goes into the text. */
+const pause = 400;
+
+/** A value while it is typed: it goes into the text after a pause, and when the field is left. */
+export const useDraft = (value: string, put: (value: string) => Promise<unknown>) => {
+  const [draft, setDraft] = useState<string>();
+  const now = useRef({ draft, value, put });
+  now.current = { draft, value, put };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useRef(() => {
+    clearTimeout(timer.current);
+    const { draft: typed, value: old, put: write } = now.current;
+    if (typed === undefined) return;
+    const forget = () => setDraft((later) => (later === typed ? undefined : later));
+    if (typed === old) forget();
+    else void write(typed).then(forget);
+  });
+  useEffect(() => {
+    const leave = flush.current;
+    return leave;
+  }, []);
+
+  const type = (next: string) => {
+    setDraft(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush.current, pause);
+  };
+  /** Gives up what was typed since the last pause; false where there is nothing to give up. */
+  const drop = (): boolean => {
+    clearTimeout(timer.current);
+    const pending = now.current.draft !== undefined && now.current.draft !== now.current.value;
+    setDraft(undefined);
+    return pending;
+  };
+  return { shown: draft ?? value, type, flush: flush.current, drop };
+};

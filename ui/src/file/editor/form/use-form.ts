@@ -1,0 +1,72 @@
+import type { FormChange } from '@clearbench/validation/form/form-edit';
+import type { MessageForm } from '@clearbench/validation/form/form-node';
+import type { FormOptions } from '@clearbench/validation/form/message-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TextSource } from '../text/text-source.ts';
+import { type FormAsker, formAsker } from './form-asker.ts';
+import { openWorker } from './open-worker.ts';
+
+/** Milliseconds after the last key; a large text takes its time. */
+const pause = (characters: number): number => (characters < 1_000_000 ? 250 : 1_000);
+
+export type ChangeForm = (change: FormChange) => Promise<string | undefined>;
+
+/** The form of the text on screen, which follows every change of it, and the way to change the text through it. */
+export const useForm = (source: TextSource | undefined, options: FormOptions) => {
+  const [form, setForm] = useState<MessageForm>();
+  const asker = useRef<FormAsker>(undefined);
+  const wanted = useRef(options);
+  wanted.current = options;
+  const newest = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const shown = useRef<number>(undefined);
+
+  const refresh = useCallback(
+    async (asked: FormOptions) => {
+      const turn = ++newest.current;
+      const revision = source?.revision();
+      const next = await asker.current?.form(asked);
+      if (!next || turn !== newest.current) return;
+      shown.current = revision;
+      setForm(next);
+    },
+    [source],
+  );
+
+  useEffect(() => {
+    if (!source) return undefined;
+    const opened = formAsker(source, openWorker());
+    asker.current = opened;
+    let timer: ReturnType<typeof setTimeout>;
+    const follow = () => {
+      if (shown.current !== source.revision()) void refresh(wanted.current);
+    };
+    const stop = source.onChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(follow, pause(source.length()));
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+      // What was typed last may still be on its way into the text.
+      setTimeout(() => void queue.current.finally(() => opened.end()));
+    };
+  }, [source, refresh]);
+
+  useEffect(() => void refresh(options), [refresh, options]);
+
+  const change: ChangeForm = useCallback(
+    (what) => {
+      const done = queue.current.then(async () => {
+        const edit = await asker.current?.change(what, wanted.current);
+        await refresh(wanted.current);
+        return edit?.focus;
+      });
+      queue.current = done;
+      return done;
+    },
+    [refresh],
+  );
+  return { form, change };
+};

@@ -1,0 +1,81 @@
+import type { FormNode, FormValue } from '@clearbench/validation/form/form-node';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultText } from './fault-text.ts';
+import { FieldFindings } from './field-findings.tsx';
+import { FieldName, spokenName } from './field-name.tsx';
+import { useFormWork } from './form-context.ts';
+import { RowActions } from './row-actions.tsx';
+import { ValueControl } from './value-control.tsx';
+
+type Props = {
+  readonly node: FormNode & { readonly field: FormValue };
+  /** The choice this is a way of: it gives the row its name and its list of ways. */
+  readonly choice?: { readonly node: FormNode; readonly ways: ReactNode };
+};
+
+const meaningOf = ({ value, input }: FormValue): string | undefined =>
+  input.kind === 'listed' ? input.choices.find(({ code }) => code === value)?.text : undefined;
+
+/** A field with its name, its control, what is wrong with it and what can be done with it. */
+export const ValueRow = ({ node, choice }: Props) => {
+  const { t } = useTranslation();
+  const { fixed, change, current, findings } = useFormWork();
+  const id = useId();
+  const { path, field, attribute } = node;
+  const named = choice?.node ?? node;
+  const name = spokenName(named);
+  const fault = faultText(t, field) ?? (attribute && faultText(t, attribute));
+  const meaning = meaningOf(field);
+  const told = [fault && `${id}-fault`, meaning && `${id}-meaning`, findings.has(path) && `${id}-findings`];
+  const shared = { required: node.required, fixed, describedBy: told.filter(Boolean).join(' ') || undefined };
+  return (
+    <div
+      className="fm-row"
+      data-path={path}
+      data-way={choice?.node.path}
+      data-current={(current !== undefined && [path, choice?.node.path].includes(current)) || undefined}
+    >
+      <label className="fm-name" htmlFor={id}>
+        <FieldName node={named} />
+      </label>
+      <div className="fm-control">
+        <div className="fm-value">
+          {choice?.ways}
+          {attribute && (
+            <ValueControl
+              {...shared}
+              id={`${id}-attribute`}
+              field={attribute}
+              label={t('editor.form.attribute', {
+                name,
+                attribute: attribute.tag === 'Ccy' ? t('editor.form.currency') : attribute.tag,
+              })}
+              className="fm-currency"
+              onPut={(value) => change({ kind: 'attribute', path, value })}
+            />
+          )}
+          <ValueControl
+            {...shared}
+            id={id}
+            field={field}
+            label={choice ? `${name}: ${node.name}` : undefined}
+            onPut={(value) => change({ kind: 'value', path, value })}
+          />
+        </div>
+        {meaning && (
+          <p id={`${id}-meaning`} className="fm-meaning">
+            {meaning}
+          </p>
+        )}
+        {fault && (
+          <p id={`${id}-fault`} className="fm-fault">
+            {fault}
+          </p>
+        )}
+        <FieldFindings id={`${id}-findings`} path={path} />
+      </div>
+      <RowActions node={choice ? { ...choice.node } : node} name={name} />
+    </div>
+  );
+};
