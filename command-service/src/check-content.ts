@@ -1,7 +1,7 @@
 import type { CheckResult, ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { Profile } from '@clearbench/validation/profile';
+import { checkWithPast } from './earlier/check-with-past.ts';
 import type { Place } from './earlier/place.ts';
-import { withPast } from './earlier/with-past.ts';
 import type { Workplace } from './workplace.ts';
 
 export type CheckedContent = { readonly content: ContentFacts; readonly check: CheckResult };
@@ -14,9 +14,11 @@ export const checkContent = async (
   place: Place,
   key?: string,
 ): Promise<CheckedContent> => {
-  const { contents, bench } = workplace;
-  const checked = withPast(workplace, bytes, profile, place).then((against) => bench.check(bytes, against, key));
-  const [stored, { report, facts }] = await Promise.all([contents.put(bytes), checked]);
+  const { contents } = workplace;
+  const [stored, { report, facts }] = await Promise.all([
+    contents.put(bytes),
+    checkWithPast(workplace, bytes, profile, place, key),
+  ]);
   const kept = await contents.put(new TextEncoder().encode(JSON.stringify(report)));
   const { errors, warnings, infos } = report.validationSummary;
   return {

@@ -1,16 +1,21 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentIds } from '@clearbench/validation/earlier/payment-ids';
 import type { Account } from '@clearbench/validation/earlier/read-account';
-import type { Question } from '@clearbench/validation/earlier/read-question';
 import type { Profile } from '@clearbench/validation/profile';
 import type { Outcome } from './limited-worker.ts';
 import type { SchemaRead } from './schema-desk.ts';
 
 /** What is read from a content while it is checked; its address and size are the store's to say. */
 export type ReadFacts = Omit<ContentFacts, 'sha256' | 'size'>;
-export type Checked = { readonly report: ValidationReport; readonly facts: ReadFacts };
+export type Checked = {
+  readonly report: ValidationReport;
+  readonly facts: ReadFacts;
+  /** What the text asks of the past of its environment. */
+  readonly question: Question;
+};
 export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'messageErrors'> & {
   readonly profile: Profile;
   readonly seenMessageIds: readonly string[];
@@ -27,7 +32,7 @@ export type PlainBench = {
   writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array>;
   removeComments(bytes: Uint8Array): Promise<Uint8Array>;
   referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
-  /** What a text asks of the past of its environment. */
+  /** What a text asks of the past, without a check. */
   question(bytes: Uint8Array): Promise<Question>;
   /** What an earlier text says of these payments. */
   account(bytes: Uint8Array, wanted: readonly PaymentIds[]): Promise<Account>;

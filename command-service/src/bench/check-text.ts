@@ -1,3 +1,6 @@
+import { entrySelect } from '@clearbench/validation/earlier/entry-reader';
+import { gatherQuestion } from '@clearbench/validation/earlier/gather-question';
+import type { MessageNode } from '@clearbench/validation/message-node';
 import type { Profile } from '@clearbench/validation/profile';
 import { type Rule, rule } from '@clearbench/validation/rule';
 import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
@@ -7,15 +10,18 @@ import { readFacts } from './read-facts.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
 /** Sees what the rules see and finds nothing: reading a long text twice takes twice as long. */
-const watching = (see: Rule['check']): Rule =>
+const watching = (id: string, select: readonly string[], see: (node: MessageNode) => void): Rule =>
   rule({
-    id: 'facts',
+    id,
     layer: 'structure',
     severity: 'Info',
-    source: 'what lists and searches tell of a file',
+    source: 'what lists, searches and the past tell of a file',
     appliesTo: () => true,
-    select: telling,
-    check: see,
+    select,
+    check: (node) => {
+      see(node);
+      return [];
+    },
   });
 
 /** Checks a text and reads on the way what lists and searches need to know of it; undefined once nobody wants it. */
@@ -26,14 +32,16 @@ export const checkText = async (
 ): Promise<Checked | undefined> => {
   const { add, facts } = gatherFacts();
   let isRead = false;
-  const watch = watching((node) => {
+  const facting = watching('facts', telling, (node) => {
     isRead = true;
     add(node);
-    return [];
   });
-  const report = await validateInPieces(bytes, profile, isCancelled, { rules: [...ruleCatalogue, watch] });
+  const asking = gatherQuestion();
+  const rules = [...ruleCatalogue, facting, watching('question', entrySelect, asking.add)];
+  const report = await validateInPieces(bytes, profile, isCancelled, { rules });
   if (!report) return undefined;
   const { messageType } = report.validationSummary;
   const read = isRead ? facts() : readFacts(bytes);
-  return { report, facts: { ...read, ...(messageType === undefined ? {} : { messageType }) } };
+  const question = asking.question(messageType);
+  return { report, question, facts: { ...read, ...(messageType === undefined ? {} : { messageType }) } };
 };

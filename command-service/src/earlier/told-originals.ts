@@ -5,9 +5,9 @@ import {
   type EarlierPayment,
   messageKey,
 } from '@clearbench/validation/earlier/earlier';
+import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
 import { entryKey, surestId } from '@clearbench/validation/earlier/payment-ids';
-import type { Question } from '@clearbench/validation/earlier/read-question';
 import type { Workplace } from '../workplace.ts';
 import { accountOf } from './accounts.ts';
 import type { Place } from './place.ts';

@@ -1,9 +1,9 @@
 import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import type { Earlier, EarlierUse } from '@clearbench/validation/earlier/earlier';
 import { fingerprint, isAmong, useKeysOf } from '@clearbench/validation/earlier/fingerprints';
+import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
 import type { PaymentIds } from '@clearbench/validation/earlier/payment-ids';
-import type { Question } from '@clearbench/validation/earlier/read-question';
 import type { Workplace } from '../workplace.ts';
 import { accountOf } from './accounts.ts';
 import { type KnownBulk, knownBulks } from './ledger.ts';
@@ -34,13 +34,18 @@ const candidates = (bulks: readonly KnownBulk[], prints: readonly number[], file
     .filter((bulk) => bulk.fileId !== fileId && prints.some((print) => isAmong(bulk.prints, print)))
     .slice(0, mostLookedInto);
 
+type Used = Pick<Earlier, 'uses'> & {
+  /** There were bulks to compare with. */
+  readonly isCompared: boolean;
+};
+
 /** Which ids of a bulk's payments were used by earlier ones, and by which. */
 export const usedIds = async (
   workplace: Workplace,
   { payments }: Question,
   { environmentId, fileId, direction }: Place,
-): Promise<Earlier['uses']> => {
-  if (payments.length === 0 || direction === 'ST') return {};
+): Promise<Used> => {
+  if (payments.length === 0 || direction === 'ST') return { uses: {}, isCompared: false };
   const bulks = await knownBulks(workplace, environmentId);
   const keys = new Set(payments.flatMap(useKeysOf));
   const alike = candidates(bulks, [...keys].map(fingerprint), fileId);
@@ -49,5 +54,5 @@ export const usedIds = async (
     const { found } = await accountOf(workplace, sha256, payments.flatMap(singleIds));
     for (const key of found.flatMap(useKeysOf)) if (keys.has(key)) uses[key] ??= { messageId, at };
   }
-  return uses;
+  return { uses, isCompared: bulks.some((bulk) => bulk.fileId !== fileId) };
 };

@@ -2,7 +2,7 @@ import { findEnvironment } from '@clearbench/access/reach';
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import { withPast } from '../earlier/with-past.ts';
+import { checkWithPast } from '../earlier/check-with-past.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf } from '../profile-of.ts';
@@ -21,8 +21,7 @@ export const checkTextEndpoint = (workplace: Workplace): Endpoint =>
     const bytes = await takeBody(request, largestContent);
     checkSize(environment, bytes.length);
     const { environmentId } = environment;
-    const past = await withPast(workplace, bytes, profile, { environmentId, direction: 'TS' });
-    const { report } = await workplace.bench.check(bytes, past);
+    const { report } = await checkWithPast(workplace, bytes, profile, { environmentId, direction: 'TS' });
     const { transactions, errors, warnings, infos, messageType } = report.validationSummary;
     checkTransactions(environment, transactions);
     const counts = { environmentId, rbVersion, size: bytes.length, errors, warnings, infos };

@@ -24,7 +24,6 @@ export const readAccount = (bytes: Uint8Array, wanted: readonly PaymentIds[]): A
   const { messageType, head, group } = readEntries(bytes, (facts) => {
     entries += 1;
     if (found.length < wanted.length * mostFoundEach && find(facts).length > 0) found.push(facts);
-    return 'more';
   });
   return {
     ...(messageType === undefined ? {} : { messageType }),

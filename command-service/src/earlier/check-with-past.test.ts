@@ -11,12 +11,13 @@ import { readModels } from '@clearbench/stores/read-models';
 import { fingerprintsOf } from '@clearbench/validation/earlier/fingerprints';
 import { readAccount } from '@clearbench/validation/earlier/read-account';
 import { readQuestion } from '@clearbench/validation/earlier/read-question';
+import type { Profile } from '@clearbench/validation/profile';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/validation/rules/samples/answers';
 import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
 import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
-import { validate } from '@clearbench/validation/validate';
+import { checkText } from '../bench/check-text.ts';
 import type { Workplace } from '../workplace.ts';
-import { withPast } from './with-past.ts';
+import { checkWithPast } from './check-with-past.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const at = '2025-10-14T08:00:00.000Z';
@@ -28,8 +29,13 @@ const stage = async () => {
   await documents.prepare(seenMessageView.name, seenMessageView.shape);
   const contents = memoryContentStore();
   let read = 0;
+  const profiles: Profile[] = [];
   const bench = {
     question: async (bytes: Uint8Array) => readQuestion(bytes),
+    check: (bytes: Uint8Array, profile: Profile) => {
+      profiles.push(profile);
+      return checkText(bytes, profile, () => false);
+    },
     account: async (...[bytes, wanted]: Parameters<typeof readAccount>) => {
       read += 1;
       return readAccount(bytes, wanted);
@@ -81,13 +87,18 @@ const stage = async () => {
     const { sha256 } = await contents.put(bytesOf(JSON.stringify(ids)));
     return { messageType, transactionsSha256: sha256, transferId: `t-${fileId}`, fileId, at };
   };
-  const past = (xml: string, place = {}) =>
-    withPast(workplace, bytesOf(xml), sctProfile, { environmentId: 'e1', fileId: 'draft', direction: 'TS', ...place });
+  const check = (xml: string, place = {}) =>
+    checkWithPast(workplace, bytesOf(xml), sctProfile, {
+      environmentId: 'e1',
+      fileId: 'draft',
+      direction: 'TS',
+      ...place,
+    });
   const found = async (xml: string, place = {}) =>
-    validate(bytesOf(xml), await past(xml, place))
-      .validationMessages.filter(({ ruleId }) => ofPast.test(ruleId))
+    (await check(xml, place)).report.validationMessages
+      .filter(({ ruleId }) => ofPast.test(ruleId))
       .map(({ textKey }) => textKey.replace('finding.', ''));
-  return { takenIn, answered, referring, past, found, reads: () => read };
+  return { takenIn, answered, referring, check, found, profiles, reads: () => read };
 };
 
 const paid = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001', 'GrpHdr/IntrBkSttlmDt': '2025-10-14' });
@@ -167,12 +178,25 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('ends after very many payments, and says so', async () => {
-    const { takenIn, past } = await stage();
+    const { takenIn, check, profiles } = await stage();
     const bulk = pacs008().replace(/<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>/, (one) =>
       Array.from({ length: 1_001 }, (_, number) => one.replace('ZYDO-TX-0001', `ZYDO-MANY-${number}`)).join(''),
     );
+    await check(bulk);
+    expect(profiles.map(({ earlier }) => earlier?.compared)).toEqual([undefined]);
     await takenIn(bulk);
-    const { earlier } = await past(bulk);
+    await check(bulk);
+    const earlier = profiles.at(-1)?.earlier;
     expect([Object.keys(earlier?.uses ?? {}).length, earlier?.compared]).toEqual([1_000, 1_000]);
+    expect(profiles).toHaveLength(2);
+  });
+
+  it('costs a text nothing of which it holds nothing', async () => {
+    const { takenIn, check, profiles } = await stage();
+    await takenIn(incoming);
+    await check(pacs008());
+    expect(profiles).toHaveLength(1);
+    await check(pacs004());
+    expect(profiles).toHaveLength(3);
   });
 });

@@ -1,0 +1,29 @@
+import type { Earlier } from '@clearbench/validation/earlier/earlier';
+import type { Question } from '@clearbench/validation/earlier/gather-question';
+import type { Workplace } from '../workplace.ts';
+import type { Place } from './place.ts';
+import { toldOriginals } from './told-originals.ts';
+import { usedIds, usedMessageId } from './used-ids.ts';
+
+/** What the environment knows of the past of a text; undefined where there is nothing that any rule could say. */
+export const pastOf = async (
+  workplace: Workplace,
+  question: Question,
+  place: Place,
+  now: string,
+): Promise<Earlier | undefined> => {
+  const [messageId, { uses, isCompared }, originals] = await Promise.all([
+    usedMessageId(workplace, question.messageId, place),
+    usedIds(workplace, question, place),
+    toldOriginals(workplace, question, place, now),
+  ]);
+  const { payments, referrals, isMore } = question;
+  const isShort = isMore && (isCompared || referrals.length > 0);
+  if (messageId === undefined && !isShort && referrals.length === 0 && Object.keys(uses).length === 0) return undefined;
+  return {
+    ...(messageId ? { messageId } : {}),
+    uses,
+    ...originals,
+    ...(isShort ? { compared: payments.length + referrals.length } : {}),
+  };
+};
