@@ -30,7 +30,7 @@ const severityOf = ({ check, facts }: RulePage): string =>
 const layerOf = ({ check }: RulePage): string => {
   if (!check) return 'nobody';
   const memory = check.earlier ? `, earlier messages ${check.earlier}` : '';
-  return `${check.layer}${memory}`;
+  return check.by ?? `${check.layer}${memory}`;
 };
 
 const remarkOf = ({ unchecked }: RulePage): string => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CodeRows, type FoundCode } from './code-rows.tsx';
 import { pathOfList } from './explain-paths.ts';
 import { matches } from './matches.ts';
-import { useCodeText } from './use-code-text.ts';
+import { byName, useCodeText } from './use-code-text.ts';
 
 /** More would only be scrolled past. */
 const mostShown = 100;
@@ -25,7 +25,7 @@ const Lists = ({ title, lists }: { readonly title: string; readonly lists: reado
     <section className="explain-group">
       <h2>{title}</h2>
       <ul className="explain-rows">
-        {lists.map(({ name, codes }) => (
+        {byName(lists, ({ name }) => listName(name)).map(({ name, codes }) => (
           <li key={name}>
             <Link to={pathOfList(name)} className="explain-row">
               <span className="explain-row-text">{listName(name)}</span>

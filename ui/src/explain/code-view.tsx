@@ -5,14 +5,14 @@ import { type Fact, Facts } from '../parts/facts.tsx';
 import { BackToAll } from './back-to-all.tsx';
 import { pathOfCode, pathOfList } from './explain-paths.ts';
 import { RuleLinks } from './rule-links.tsx';
-import { useCodeText } from './use-code-text.ts';
+import { byName, useCodeText } from './use-code-text.ts';
 
 /** The same code in other lists. */
 const InLists = ({ code, lists }: { readonly code: string; readonly lists: readonly string[] }) => {
   const { listName } = useCodeText();
   return (
     <ul className="explain-fact-list">
-      {lists.map((list) => (
+      {byName(lists, listName).map((list) => (
         <li key={list}>
           <Link to={pathOfCode(list, code)}>{listName(list)}</Link>
         </li>
@@ -21,12 +21,10 @@ const InLists = ({ code, lists }: { readonly code: string; readonly lists: reado
   );
 };
 
-const useFacts = ({ list, code, partOf, hasParts, elsewhere, namedBy }: CodePage): readonly Fact[] => {
+const useFacts = ({ code, partOf, hasParts, elsewhere, namedBy }: CodePage): readonly Fact[] => {
   const { t } = useTranslation();
-  const { listName } = useCodeText();
   const sepa = partOf.length > 0 ? <InLists code={code} lists={partOf} /> : t('explain.partOf.none');
   return [
-    { name: t('explain.list'), value: <Link to={pathOfList(list)}>{listName(list)}</Link> },
     ...(hasParts ? [{ name: t('explain.partOf'), value: sepa }] : []),
     ...(elsewhere.length > 0
       ? [{ name: t('explain.elsewhere'), value: <InLists code={code} lists={elsewhere} /> }]
@@ -46,11 +44,10 @@ export const CodeView = ({ page }: { readonly page: CodePage }) => {
       <header className="explain-head">
         <p className="explain-kicker">
           <code>{page.code}</code>
-          <span>{listName(page.list)}</span>
         </p>
         <h1>{meaning(page.texts)}</h1>
       </header>
-      <Facts title={t('explain.facts')} facts={facts} />
+      {facts.length > 0 && <Facts title={t('explain.facts')} facts={facts} />}
     </article>
   );
 };

@@ -26,7 +26,7 @@ export const Overview = () => {
       <h1>{t('explain.title')}</h1>
       <p className="muted explain-intro">{t('explain.intro')}</p>
       <div className="explain-bar">
-        <SearchBox label={t('explain.search')} words={words} onSearch={look} />
+        <SearchBox label={t('explain.search')} hint={t('explain.searchHint')} words={words} onSearch={look} />
         <nav className="explain-kinds" aria-label={t('explain.kinds')}>
           {(['rules', 'codes'] as const).map((one) => (
             <Link key={one} to={addressOf(one, words)} replace aria-current={one === kind ? 'page' : undefined}>

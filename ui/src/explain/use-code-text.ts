@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useRuleTexts } from './use-rule-texts.ts';
 
+/** Things in the order of what they are called. */
+export const byName = <T>(things: readonly T[], name: (thing: T) => string): readonly T[] =>
+  things.toSorted((one, other) => name(one).localeCompare(name(other)));
+
 /** What codes and their lists are called in the language of the page. */
 export const useCodeText = () => {
   const { i18n } = useTranslation();

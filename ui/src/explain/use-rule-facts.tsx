@@ -61,7 +61,7 @@ export const useRuleFacts = ({ id, check, unchecked, scope, facts }: RulePage): 
     { name: t('explain.confirmed'), value: t(unconfirmed ? 'explain.confirmed.no' : 'explain.confirmed.yes') },
     check?.earlier ? { name: t('explain.memory'), value: t(`explain.earlier.${check.earlier}`) } : undefined,
     check && unchecked
-      ? { name: t('explain.inPart'), value: <WhyUnchecked id={id} unchecked={unchecked} /> }
+      ? { name: t(check.by ? 'explain.by' : 'explain.inPart'), value: <WhyUnchecked id={id} unchecked={unchecked} /> }
       : undefined,
   ];
   return all.filter((fact) => fact !== undefined);

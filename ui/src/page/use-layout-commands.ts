@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '../command-palette/commands.ts';
 import { useCommands } from '../command-palette/use-commands.ts';
+import { explainPath } from '../explain/explain-paths.ts';
 import { chooseColorScheme, colorSchemes } from '../look-and-feel/color-scheme.ts';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { selectCurrent, selectSimEnvs } from '../sim-env/sim-env-slice.ts';
@@ -17,13 +18,15 @@ const useGoing = (): Command[] => {
   const canCreate = useSelector(selectPlanReasons).create === undefined;
   const group = t('palette.go');
   const to = (id: string, path: string): Command => ({ id, group, text: t(`palette.${id}`), run: () => void go(path) });
-  if (!current) return [to('profile', '/profile'), to('faq', '/faq')];
+  const explain = { id: 'explain', group, text: t('explain.title'), run: () => void go(explainPath) };
+  if (!current) return [to('profile', '/profile'), to('faq', '/faq'), explain];
   const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
   return [
     to('files', files),
     ...(canCreate ? [to('upload', `${files}/upload`), to('create', `${files}/create`)] : []),
     to('profile', '/profile'),
     to('faq', '/faq'),
+    explain,
   ];
 };
 

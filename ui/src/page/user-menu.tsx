@@ -1,7 +1,8 @@
-import { IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconBook2, IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { explainPath } from '../explain/explain-paths.ts';
 import { chooseColorScheme, colorSchemes, useChosenColorScheme } from '../look-and-feel/color-scheme.ts';
 import type { MenuPart } from '../parts/menu.tsx';
 import { MenuButton } from '../parts/menu-button.tsx';
@@ -31,6 +32,7 @@ const useParts = (): MenuPart[] => {
       items: [
         { id: 'profile', text: t('userMenu.profile'), icon: <IconUser {...icon} />, run: () => void go('/profile') },
         { id: 'faq', text: t('userMenu.faq'), icon: <IconHelp {...icon} />, run: () => void go('/faq') },
+        { id: 'explain', text: t('explain.title'), icon: <IconBook2 {...icon} />, run: () => void go(explainPath) },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { RuleCheck } from './rule-page.ts';
+import type { RuleCheck } from './rule-check.ts';
 
 /** What the validator finds before any rule is asked; these are no rules of the catalogue's files. */
 export const structureChecks: Readonly<Record<string, RuleCheck>> = {

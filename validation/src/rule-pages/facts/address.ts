@@ -35,6 +35,7 @@ export const addressFacts: FactsById = {
   },
   'A-08': { codes: ['BE04'], right: '<Ctry>GB</Ctry>', wrong: '<Ctry>UK</Ctry>' },
   'A-09': {
+    scope: { schemes: ['sct', 'inst', 'core', 'b2b'], rulebooks: ['2023', '2025'], messages: ['pacs.003', 'pacs.008'] },
     codes: ['FF01'],
     right: '<BldgNb>12</BldgNb>',
     wrong: '<BldgNb>Building 12, second court</BldgNb>',

@@ -80,7 +80,11 @@ export const answersFacts: FactsById = {
     right: '<!-- 16 bank days after the recall: pacs.028 -->\n<OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>',
     wrong: '<!-- 5 bank days after the recall: pacs.028 -->\n<OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>',
   },
-  'R-16': { right: '<NewDt>2025-10-14</NewDt>', wrong: '<NewDt/>' },
+  'R-16': {
+    scope: { schemes: ['sct'], rulebooks: ['2019', '2021', '2023', '2025'], messages: ['camt.027', 'camt.087'] },
+    right: '<NewDt>2025-10-14</NewDt>',
+    wrong: '<NewDt/>',
+  },
   'R-17': {
     codes: ['ARDT', 'ARJT', 'NOOR', 'RNPR', 'RR04'],
     right: '<Sts>\n  <Conf>ACNR</Conf>\n</Sts>',

@@ -74,6 +74,7 @@ export const groupHeaderFacts: FactsById = {
     wrong: '<GrpHdr/>\n<CdtTrfTxInf/>',
   },
   'G-15': {
+    scope: { schemes: ['sct'], rulebooks: ['2023', '2025'], messages: ['pacs.008'] },
     right: '<CdtTrfTxInf>\n  <PmtTpInf/>\n</CdtTrfTxInf>',
     wrong: '<GrpHdr>\n  <PmtTpInf/>\n</GrpHdr>',
   },
@@ -86,5 +87,9 @@ export const groupHeaderFacts: FactsById = {
     right: '<GrpHdr>\n  <NbOfTxs>1</NbOfTxs>\n</GrpHdr>\n<CdtTrfTxInf/>',
     wrong: '<GrpHdr>\n  <NbOfTxs>2</NbOfTxs>\n</GrpHdr>\n<CdtTrfTxInf/>\n<CdtTrfTxInf/>',
   },
-  'G-18': { right: '<Undrlyg/>', wrong: '<Undrlyg/>\n<Undrlyg/>' },
+  'G-18': {
+    scope: { schemes: ['sct'], rulebooks: ['2019', '2021', '2023', '2025'], messages: ['camt.027', 'camt.087'] },
+    right: '<Undrlyg/>',
+    wrong: '<Undrlyg/>\n<Undrlyg/>',
+  },
 };

@@ -15,6 +15,11 @@ export const remittanceFacts: FactsById = {
     wrong: '<RmtInf>\n  <Ustrd>Invoice 4711</Ustrd>\n  <Ustrd>Customer 12</Ustrd>\n</RmtInf>',
   },
   'M-02': {
+    scope: {
+      schemes: ['sct', 'inst', 'core', 'b2b'],
+      rulebooks: ['2019', '2021', '2023', '2025'],
+      messages: ['pacs.003', 'pacs.008'],
+    },
     codes: ['FF01'],
     right: '<Ustrd>Invoice 4711 of 1 October</Ustrd>',
     wrong: `<Ustrd>${'Invoice 4711 of 1 October, '.repeat(6).trim()}</Ustrd>`,

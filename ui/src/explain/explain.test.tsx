@@ -1,0 +1,110 @@
+import '../parts/jsdom-gaps.ts';
+import { codePage } from '@clearbench/validation/rule-pages/code-page';
+import { rulePage } from '@clearbench/validation/rule-pages/rule-page';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { speakEnglish } from '../translation/english-texts.ts';
+import { CodeView } from './code-view.tsx';
+import { Overview } from './overview.tsx';
+import { RuleView } from './rule-view.tsx';
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+const open = (part: ReactNode, address = '/explain') =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Suspense>{part}</Suspense>
+        <Address />
+      </MemoryRouter>,
+    );
+  });
+const ruleOf = (id: string) => {
+  const rule = rulePage(id);
+  if (!rule) throw new Error(`no page of ${id}`);
+  return rule;
+};
+const address = () => screen.getByRole('status', { name: '' }).textContent;
+const factOf = (name: string): HTMLElement =>
+  (screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement | null) ?? document.body;
+
+describe('rules and codes', () => {
+  beforeAll(speakEnglish);
+  afterEach(cleanup);
+
+  it('are found by any word of theirs, which the address keeps', async () => {
+    await open(<Overview />);
+    expect(screen.getAllByRole('link', { name: /^[A-Z]-\d\d / })).toHaveLength(125);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'creditor identifier' } });
+    const found = screen.getAllByRole('link', { name: /^[A-Z]-\d\d / }).map(({ textContent }) => textContent);
+    expect(found[0]).toContain('D-01');
+    expect(found.length).toBeLessThan(6);
+    expect(address()).toBe('/explain?q=creditor+identifier');
+  });
+
+  it('are found in the other kind, too', async () => {
+    await open(<Overview />, '/explain?q=AC04');
+    fireEvent.click(screen.getByRole('link', { name: /^Codes/ }));
+    expect(address()).toBe('/explain?q=AC04&of=codes');
+    const links = screen.getAllByRole('link', { name: /^AC04/ }).map((link) => link.getAttribute('href'));
+    expect(links).toContain('/explain/codes/return_reason/AC04');
+  });
+
+  it('say that nothing was found', async () => {
+    await open(<Overview />, '/explain?q=nothing+like+this');
+    screen.getByText('Nothing found for “nothing like this”.');
+  });
+});
+
+describe('the page of a rule', () => {
+  beforeAll(speakEnglish);
+  afterEach(cleanup);
+
+  it('says what is demanded, how grave it is, where it applies, and what is right and wrong', async () => {
+    await open(<RuleView rule={ruleOf('I-08')} />);
+    screen.getByRole('heading', { level: 1, name: 'The IBAN is right' });
+    expect(factOf('Severity').textContent).toContain('Error');
+    expect(factOf('Messages').textContent).toContain('pacs.008');
+    const [right, wrong] = screen.getAllByRole('figure').map(({ textContent }) => textContent);
+    expect(right).toContain('DE89370400440532013000');
+    expect(wrong).toContain('DE88370400440532013000');
+  });
+
+  it('leads to the reasons it is refused with, but not to those of a clearing', async () => {
+    await open(<RuleView rule={ruleOf('I-08')} />);
+    const codes = within(factOf('Codes'));
+    expect(codes.getByRole('link', { name: 'AC01' }).getAttribute('href')).toBe('/explain/codes/status_reason/AC01');
+    codes.getByText('XD19');
+    expect(codes.queryByRole('link', { name: 'XD19' })).toBeNull();
+  });
+
+  it('says that no source confirms it, where that is so', async () => {
+    await open(<RuleView rule={ruleOf('I-22')} />);
+    screen.getByText(/^No published source confirms this rule yet/);
+  });
+
+  it('says why nobody checks it, or which rule does', async () => {
+    await open(<RuleView rule={ruleOf('G-15')} />);
+    screen.getByText('This rule is not checked.');
+    cleanup();
+    await open(<RuleView rule={ruleOf('M-02')} />);
+    expect(screen.getByRole('link', { name: 'See T-03' }).getAttribute('href')).toBe('/explain/rules/T-03');
+  });
+});
+
+describe('the page of a code', () => {
+  beforeAll(speakEnglish);
+  afterEach(cleanup);
+
+  it('says what the code means, where SEPA uses it, and which rules name it', async () => {
+    const page = codePage('return_reason', 'AC01');
+    await open(page && <CodeView page={page} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/account/i);
+    within(factOf('Used in SEPA')).getByRole('link', { name: 'SCT: returns' });
+    within(factOf('Rules that name it')).getByRole('link', { name: /^I-08/ });
+  });
+});
