@@ -1,0 +1,102 @@
+import { type Browser, browser } from '@clearbench/access/testing/browser';
+import { type FakeProvider, fakeProvider } from '@clearbench/access/testing/fake-provider';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
+import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
+import { freePort, type Kind, type RunningService, runService } from './run-service.ts';
+
+/** Servers, an identity provider, and services of their own on them. */
+export type Installation = {
+  readonly log: EventStoreDbDouble;
+  readonly documents: MongoDouble;
+  readonly company: FakeProvider;
+  /** Starts one more service; a command service where one was before, if so asked. */
+  start(kind: Kind, port?: number): Promise<RunningService>;
+  readonly commandPorts: readonly number[];
+  /** Somebody at a browser of their own signs in through the identity provider. */
+  signIn(origin: string, name: string): Promise<Browser>;
+  /** Where it keeps what it knows, as environment variables. */
+  readonly place: Readonly<Record<string, string>>;
+  /** Stops the services; names those that did not end as they should, but for who was killed. */
+  end(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+};
+
+const secret = 'a secret that is only good for tests of services';
+
+const providersOf = ({ settings: { clientSecret, ...listed } }: FakeProvider) => ({
+  CLEARBENCH_PROVIDERS: JSON.stringify([listed]),
+  CLEARBENCH_PROVIDER_COMPANY_SECRET: clientSecret,
+});
+
+/** `publicPort` is where browsers are sent back to after they signed in. */
+export const openInstallation = async (publicPort: number): Promise<Installation> => {
+  const [log, documents, company, ...commandPorts] = await Promise.all([
+    startEventStoreDbDouble(),
+    startMongoDouble({ setName: 'double' }),
+    fakeProvider(),
+    freePort(),
+    freePort(),
+  ]);
+  const running: RunningService[] = [];
+  const settings = {
+    NODE_ENV: 'production',
+    CLEARBENCH_LOG_LEVEL: 'info',
+    CLEARBENCH_PUBLIC_URL: `http://localhost:${publicPort}`,
+    CLEARBENCH_EVENTSTORE_URL: log.connectionString,
+    CLEARBENCH_MONGODB_URL: documents.url,
+    CLEARBENCH_SECRET: secret,
+    CLEARBENCH_COMMAND_URLS: commandPorts.map((port) => `http://127.0.0.1:${port}`).join(','),
+    ...providersOf(company),
+  };
+
+  return {
+    log,
+    documents,
+    company,
+    commandPorts,
+    start: async (kind, port = 0) => {
+      const service = await runService(kind, { ...settings, PORT: String(port) });
+      running.push(service);
+      return service;
+    },
+    signIn: async (origin, name) => {
+      const visitor = browser(origin);
+      const userinfo = { sub: name, name, email: `${name}@bank.example`, email_verified: true };
+      Object.assign(company.says, { userinfo, idToken: undefined });
+      const start = await visitor.request('/oauth2/authorization/company');
+      const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';
+      const query = new URLSearchParams({ code: 'any', state });
+      const { headers } = await visitor.request(`/auth/callback/company?${query.toString()}`);
+      if (headers.get('Location') !== `${settings.CLEARBENCH_PUBLIC_URL}/`)
+        throw new Error(`signing in led to ${headers.get('Location')}`);
+      return visitor;
+    },
+    place: {
+      CLEARBENCH_EVENTSTORE_URL: log.connectionString,
+      CLEARBENCH_MONGODB_URL: documents.url,
+      CLEARBENCH_SECRET: secret,
+    },
+    end: async () => {
+      await Promise.all(running.map((service) => service.stop()));
+      const bad = running.filter(({ process: { exitCode, signalCode } }) => exitCode !== 0 && signalCode !== 'SIGKILL');
+      return bad.map(({ printed }) => printed.slice(-5).join('\n'));
+    },
+    stop: async () => {
+      await Promise.all(running.map((service) => service.stop()));
+      await Promise.all([log.stop(), documents.goAway(), company.stop()]);
+    },
+  };
+};
+
+/** The same person with the same cookies at another address of the product. */
+export const elsewhere = (visitor: Browser, origin: string): Browser => {
+  const other = browser(origin);
+  for (const pair of visitor.cookieHeader().split('; ')) {
+    const split = pair.indexOf('=');
+    other.setCookie(pair.slice(0, split), pair.slice(split + 1));
+  }
+  return other;
+};

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export type Kind = 'command-service' | 'projections' | 'query-service';
+
+/** A service in a process of its own, as an operator starts it. */
+export type RunningService = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Every line it printed so far. */
+  readonly printed: readonly string[];
+  /** The first line that is so; also one that was printed before. */
+  says(isSo: (line: string) => boolean, withinMs?: number): Promise<string>;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A port nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
+  const printed: string[] = [];
+  const heard = new Set<() => void>();
+  createInterface({ input: stdout }).on('line', (line) => {
+    printed.push(line);
+    for (const look of heard) look();
+  });
+  const says: RunningService['says'] = (isSo, withinMs = 60_000) =>
+    new Promise((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        clearTimeout(timer);
+        heard.delete(look);
+        settle();
+      };
+      const timer = setTimeout(() => end(() => reject(new Error(`it said only\n${printed.join('\n')}`))), withinMs);
+      const look = (): void => {
+        const line = printed.find(isSo);
+        if (line !== undefined) end(() => resolve(line));
+      };
+      heard.add(look);
+      look();
+    });
+  return { printed, says };
+};
+
+/** Starts a service; rejects with what it printed when it ends before it is ready. */
+export const runService = async (kind: Kind, settings: Readonly<Record<string, string>>): Promise<RunningService> => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${kind}/src/main.ts`], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
+      HOST: '127.0.0.1',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { printed, says } = listening(child);
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${kind} ended (${code}) early\n${printed.join('\n')}`)));
+  });
+  const ready = await Promise.race([ended, says((line) => / ready at http/.test(line), 90_000)]);
+  ended.catch(() => {});
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return {
+    url: (/http\S+$/.exec(ready)?.[0] ?? '').replace('127.0.0.1', 'localhost'),
+    process: child,
+    printed,
+    says,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+};

@@ -1,0 +1,154 @@
+import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { savePlanRoute } from '@clearbench/contracts/plan/routes';
+import { signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
+import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
+import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
+import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { liveClient } from '../client/live-client.ts';
+import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { elsewhere, type Installation, openInstallation } from './installation.ts';
+import { freePort, type RunningService } from './run-service.ts';
+
+const place = { environmentToken: sampleSettings.environmentToken, rbVersion: '2025' } as const;
+const everything = {
+  planName: 'Everything',
+  planDescription: 'Without limits.',
+  canCreate: true,
+  canValidate: true,
+  canEdit: true,
+  showPlanInfo: false,
+  maxEnvs: 5,
+};
+
+const upload = async (client: BenchClient, name: string): Promise<string> => {
+  const query = { ...place, fileName: `${name}.xml` };
+  const { status, reply } = await client.call(uploadFileRoute, { query, body: samplePayment(name, '10.00') });
+  expect({ status, reply }).toMatchObject({ status: 200 });
+  return reply.vipFileSummary.fileId;
+};
+
+const isAtWork = (name: string) => (line: string) =>
+  line.includes('this process is at work now') && line.includes(`"name":"${name}"`);
+
+describe('services of their own', () => {
+  let here: Installation;
+  let projectors: RunningService[];
+  let commands: RunningService[];
+  let edges: RunningService[];
+  let client: BenchClient;
+  /** The same person at the other edge. */
+  let other: BenchClient;
+
+  beforeAll(async () => {
+    const publicPort = await freePort();
+    here = await openInstallation(publicPort);
+    projectors = [await here.start('projections')];
+    projectors.push(await here.start('projections'));
+    commands = await Promise.all(here.commandPorts.map((port) => here.start('command-service', port)));
+    edges = await Promise.all([here.start('query-service', publicPort), here.start('query-service')]);
+  }, 180_000);
+  afterAll(() => here.stop(), 60_000);
+
+  it('are claimed by whoever shows the code that each command service printed', async () => {
+    const codes = commands.map(({ printed }) => /administrator: (\S+)$/m.exec(printed.join('\n'))?.[1]);
+    expect([typeof codes[0], codes[1]]).toEqual(['string', codes[0]]);
+    const [first = '', second = ''] = edges.map(({ url }) => url);
+    const visitor = await here.signIn(first, 'ada');
+    client = await benchClient(first, '', visitor);
+    expect((await client.call(readAppInfoRoute, {})).reply.basicSettings.unclaimed).toBe(true);
+    expect(await client.call(claimInstallationRoute, { body: { code: codes[0] ?? '' } })).toMatchObject({
+      status: 200,
+    });
+    other = await benchClient(second, '', elsewhere(visitor, second));
+    expect((await other.call(userInfoRoute, { body: { timeZone: 'UTC' } })).reply).toMatchObject({
+      roles: ['ROLE_USER', 'ROLE_ADMIN'],
+    });
+    expect((await other.call(readAppInfoRoute, {})).reply.basicSettings.unclaimed).toBe(false);
+  });
+
+  it('do the main job: what one edge was told the other one shows, and pushes to who listens there', async () => {
+    const plan = await client.call(savePlanRoute, { body: everything });
+    const environment = await other.call(saveSimEnvRoute, { body: sampleSettings });
+    expect([plan.status, environment.status]).toEqual([200, 200]);
+    const [ada] = (await client.call(listUsersRoute, { query: {} })).reply.items;
+    const { planId } = plan.reply;
+    const { environmentId } = environment.reply;
+    const change = { plan: { planId }, environmentIds: [environmentId] };
+    const account = { userId: ada?.userId ?? '', basedOn: ada?.accountVersion ?? 0 };
+    expect(await client.call(changeUserRoute, { body: { ...account, ...change } })).toMatchObject({ status: 200 });
+
+    const live = await liveClient(edges[1]?.url ?? '', other);
+    const fileId = await upload(client, 'first');
+    const body = samplePayment('first', '11.00');
+    const saved = await client.call(saveContentRoute, { params: { fileId }, body, ifMatch: 1 });
+    expect(saved.reply.validationReport.validationSummary).toMatchObject({ errors: 0 });
+    expect((await client.call(readContentRoute, { params: { fileId }, query: {} })).reply).toBe(body);
+    const sent = await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    expect(sent.status).toBe(200);
+    await live.until((heard) => heard.some(({ to }) => to === 'answered'), 40_000);
+    const [transfer] = (await other.call(listTransfersRoute, { query: { fileId } })).reply.items;
+    expect(transfer?.answers).toHaveLength(1);
+    await live.close();
+  }, 90_000);
+
+  it('keep read models by one process at a time, and the next takes over within ten seconds', async () => {
+    const [first, second] = projectors;
+    expect(first?.printed.some(isAtWork('projections'))).toBe(true);
+    expect(second?.printed.some(isAtWork('projections'))).toBe(false);
+    const killedAt = performance.now();
+    await first?.kill();
+    const fileId = await upload(client, 'while nobody projects');
+    await second?.says(isAtWork('projections'), 20_000);
+    let status = 0;
+    while (status !== 200 && performance.now() - killedAt < 20_000)
+      ({ status } = await client.call(readContentRoute, { params: { fileId }, query: {} }));
+    expect([status, performance.now() - killedAt < 10_000]).toEqual([200, true]);
+  }, 60_000);
+
+  it('let nobody write late who stood still while another one took over', async () => {
+    const [, still] = projectors;
+    const next = await here.start('projections');
+    still?.process.kill('SIGSTOP');
+    const during = await upload(client, 'while one stands still');
+    await next.says(isAtWork('projections'), 20_000);
+    still?.process.kill('SIGCONT');
+    await still?.says((line) => line.includes('standing by'), 20_000);
+    const after = await upload(other, 'after it woke up');
+    for (const fileId of [during, after])
+      expect((await client.call(readContentRoute, { params: { fileId }, query: {} })).status).toBe(200);
+  }, 60_000);
+
+  it('carry out commands as long as one is left that does, and what nobody asks for as well', async () => {
+    const atWork = commands.find(({ printed }) => printed.some(isAtWork('background')));
+    const left = commands.find((service) => service !== atWork);
+    expect([atWork, left]).not.toContain(undefined);
+    const before = await upload(client, 'before the end');
+    const during = Array.from({ length: 12 }, (_, index) =>
+      upload(index % 2 === 0 ? client : other, `during ${index}`),
+    );
+    await Promise.all([atWork?.kill(), ...during]);
+    const fileIds = [before, ...(await Promise.all(during)), await upload(other, 'after the end')];
+    expect(new Set(fileIds).size).toBe(14);
+    const live = await liveClient(edges[0]?.url ?? '', client);
+    await left?.says(isAtWork('background'), 20_000);
+    await other.call(sendFileRoute, { params: { fileId: before }, query: { action: 'send' } });
+    await live.until((heard) => heard.some(({ to }) => to === 'answered'), 40_000);
+    await live.close();
+  }, 90_000);
+
+  it('know everywhere at once who has signed out', async () => {
+    expect((await client.call(signOutRoute, {})).status).toBe(200);
+    expect((await other.call(listUsersRoute, { query: {} })).status).toBe(401);
+  });
+
+  it('end in order, and leave what a replay from nothing gives and no command carried out twice', async () => {
+    expect(await here.end()).toEqual([]);
+    expect(await repeatedCommands(here.place)).toEqual([]);
+    expect(await differencesFromReplay(here.place)).toEqual([]);
+  }, 60_000);
+});
