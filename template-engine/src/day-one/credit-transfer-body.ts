@@ -2,7 +2,7 @@ import { around, documentOf, euro, leaf, optional } from './element.ts';
 import { type Generation, iso2019 } from './generation.ts';
 import { account, agent, sepaPayment, settlement } from './payment-elements.ts';
 
-type Header = {
+export type Header = {
   /** Whose count and total the header states: a repeated group, or `own` for the fields outside groups. */
   readonly group: string;
   readonly total?: string;
@@ -11,7 +11,14 @@ type Header = {
   readonly generation?: Generation;
 };
 
-const groupHeader = ({ group, total, paymentType = sepaPayment, instructed, generation = iso2019 }: Header): string =>
+/** The group header of a bulk; a payment type that is '' stands in each transaction instead. */
+export const groupHeader = ({
+  group,
+  total,
+  paymentType = sepaPayment,
+  instructed,
+  generation = iso2019,
+}: Header): string =>
   around(
     'GrpHdr',
     leaf('MsgId', '{{messageId}}'),
@@ -20,7 +27,7 @@ const groupHeader = ({ group, total, paymentType = sepaPayment, instructed, gene
     euro('TtlIntrBkSttlmAmt', total ?? `{{${group}Total}}`),
     leaf('IntrBkSttlmDt', '{{settlementDate}}'),
     settlement,
-    paymentType,
+    ...(paymentType === '' ? [] : [paymentType]),
     agent('InstgAgt', 'instructingAgent', generation),
     ...(instructed === undefined ? [] : [instructed]),
   );

@@ -2,7 +2,7 @@ import type { LayoutSection } from '@clearbench/contracts/template/layout';
 
 /** What one and the same thing is called in a generation of ISO 20022. */
 export type Generation = {
-  readonly versions: Readonly<Record<'pacs.008' | 'pacs.004' | 'camt.056' | 'camt.029', string>>;
+  readonly versions: Readonly<Record<'pacs.008' | 'pacs.003' | 'pacs.004' | 'camt.056' | 'camt.029', string>>;
   readonly bic: 'BICFI' | 'BIC';
   readonly organisationBic: 'AnyBIC' | 'BICOrBEI';
   /** Who took charges. */
@@ -18,6 +18,7 @@ export type Generation = {
 export const iso2019: Generation = {
   versions: {
     'pacs.008': 'pacs.008.001.08',
+    'pacs.003': 'pacs.003.001.08',
     'pacs.004': 'pacs.004.001.09',
     'camt.056': 'camt.056.001.08',
     'camt.029': 'camt.029.001.09',
@@ -33,6 +34,7 @@ export const iso2019: Generation = {
 export const iso2009: Generation = {
   versions: {
     'pacs.008': 'pacs.008.001.02',
+    'pacs.003': 'pacs.003.001.02',
     'pacs.004': 'pacs.004.001.02',
     'camt.056': 'camt.056.001.01',
     'camt.029': 'camt.029.001.03',

@@ -11,7 +11,7 @@ const paymentType = around(
   optional('CtgyPurp/Cd', 'categoryPurpose'),
 );
 
-const identification = around(
+export const identification: string = around(
   'PmtId',
   optional('InstrId', 'instructionId'),
   leaf('EndToEndId', '{{endToEndId}}'),
@@ -20,7 +20,7 @@ const identification = around(
 );
 
 /** An ultimate party with an identification of a published kind. */
-const ultimate = (name: string, party: string, holder: string, scheme: string): string =>
+export const ultimate = (name: string, party: string, holder: string, scheme: string): string =>
   where(
     `${party}Name`,
     around(
@@ -44,7 +44,7 @@ const ultimate = (name: string, party: string, holder: string, scheme: string): 
     ),
   );
 
-const debtor = around(
+export const debtor: string = around(
   'Dbtr',
   leaf('Nm', '{{debtorName}}'),
   addressElements('debtor'),
@@ -68,7 +68,7 @@ const birth = where(
   ),
 );
 
-const creditor = around('Cdtr', leaf('Nm', '{{creditorName}}'), addressElements('creditor'), birth);
+export const creditor: string = around('Cdtr', leaf('Nm', '{{creditorName}}'), addressElements('creditor'), birth);
 
 const structured = around(
   'Strd',
@@ -79,8 +79,8 @@ const structured = around(
   ),
 );
 
-// Both kinds at once are wrong, and a tester may want to see that.
-const remittance = [
+/** Structured or free; both kinds at once are wrong, and a tester may want to see that. */
+export const remittance: readonly string[] = [
   where('creditorReference', around('RmtInf', optional('Ustrd', 'remittance'), structured)),
   unless('creditorReference', optional('RmtInf/Ustrd', 'remittance')),
 ];

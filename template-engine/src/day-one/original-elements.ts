@@ -6,13 +6,13 @@ import { account, agent, paymentTypeOf, settlement } from './payment-elements.ts
 /** Since rulebook 2025 a quoted message goes by its name without version. */
 const quotedName = (name: string, version: string): string => `${name}{{^since2025}}${version}{{/since2025}}`;
 
-/** The message an entry is about; `name` may be a Mustache tag. */
-export const originalGroup = ({ versions }: Generation, name = 'pacs.008'): string =>
-  around(
-    'OrgnlGrpInf',
-    leaf('OrgnlMsgId', '{{originalMessageId}}'),
-    leaf('OrgnlMsgNmId', quotedName(name, versions['pacs.008'].slice('pacs.008'.length))),
-  );
+/** What the message an entry is about is called; `name` may be a Mustache tag. */
+export const originalName = ({ versions }: Generation, name = 'pacs.008'): string =>
+  leaf('OrgnlMsgNmId', quotedName(name, versions['pacs.008'].slice('pacs.008'.length)));
+
+/** The message an entry is about. Customers' payments have the same version in a generation, whatever their direction. */
+export const originalGroup = (generation: Generation, name?: string): string =>
+  around('OrgnlGrpInf', leaf('OrgnlMsgId', '{{originalMessageId}}'), originalName(generation, name));
 
 export const originalIds: readonly string[] = [
   leaf('OrgnlEndToEndId', '{{originalEndToEndId}}'),

@@ -3,7 +3,7 @@ import { amountField, dateField, textField } from './field.ts';
 import { creditorAgent, debtorAgent, parties } from './payment-fields.ts';
 
 /** Where an R-message holds its entries, e.g. `TxInf`. */
-type Entry = 'TxInf' | 'Undrlyg/TxInf' | 'CxlDtls/TxInfAndSts';
+type Entry = 'TxInf' | 'TxInfAndSts' | 'Undrlyg/TxInf' | 'CxlDtls/TxInfAndSts';
 
 /** On which side of the original the tester's bank was. */
 export type Side = 'debtor' | 'creditor';
@@ -20,7 +20,7 @@ const originalMessageId = (entry: string): LayoutField =>
   standIn(
     textField('originalMessageId', 'Original message identification', `${entry}/OrgnlGrpInf/OrgnlMsgId`, 35),
     'ORIGINAL-MSG-ID',
-    'Message identification (MsgId) of the credit transfer this is about, as you sent or received it.',
+    'Message identification (MsgId) of the message this is about, as you sent or received it.',
   );
 
 const originalIds = (entry: Entry): LayoutField[] => [
@@ -64,7 +64,8 @@ export const originalSection = ({ entry, settledDaysAgo }: Original): LayoutSect
 const own = { from: 'profileBic', otherwise: 'ZYAADEF0XXX' } as const;
 const others = { from: 'literal', value: 'ZYBBFRP0XXX' } as const;
 
-const sided = (field: LayoutField, side: Side): LayoutField => {
+/** The agent of the tester's own side is the tester's bank. */
+export const sided = (field: LayoutField, side: Side): LayoutField => {
   if (field === debtorAgent) return { ...field, default: side === 'debtor' ? own : others };
   return field === creditorAgent ? { ...field, default: side === 'creditor' ? own : others } : field;
 };

@@ -8,9 +8,9 @@ const codeOrProprietary = [
   unless('proprietaryReason', code),
 ].join('\n');
 
-/** Reason and origin of an R-message, under `RtrRsnInf`, `CxlRsnInf` or `CxlStsRsnInf`. */
+/** Reason and origin of an R-message, under the element its kind has for them. */
 export const reasonElements = (
-  name: 'RtrRsnInf' | 'CxlRsnInf' | 'CxlStsRsnInf',
+  name: 'RtrRsnInf' | 'RvslRsnInf' | 'StsRsnInf' | 'CxlRsnInf' | 'CxlStsRsnInf',
   { organisationBic, listsReasons }: Generation,
 ): string =>
   around(

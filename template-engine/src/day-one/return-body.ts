@@ -1,4 +1,4 @@
-import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { around, documentOf, euro, leaf, where } from './element.ts';
 import { type Generation, iso2019 } from './generation.ts';
 import {
@@ -31,7 +31,7 @@ const charges = (generation: Generation): string =>
 
 const originalDate = leaf('IntrBkSttlmDt', '{{originalDate}}');
 
-/** Mustache text of a return or, with charges and FOCR, of the positive answer to a recall (pacs.004). */
+/** Mustache text of a return, of a refund with or without compensation or, with charges and FOCR, of the positive answer to a recall (pacs.004). */
 export const returnBody = (scheme: Scheme, generation: Generation = iso2019): string =>
   documentOf(
     generation.versions['pacs.004'],
@@ -41,10 +41,11 @@ export const returnBody = (scheme: Scheme, generation: Generation = iso2019): st
       around(
         'TxInf',
         leaf('RtrId', '{{returnId}}'),
-        originalGroup(generation),
+        originalGroup(generation, isDirectDebit(scheme) ? 'pacs.003' : 'pacs.008'),
         ...originalIds,
         ...(generation.datesReturned ? originalAmountAndDate : [originalAmount]),
         euro('RtrdIntrBkSttlmAmt', '{{amount}}'),
+        where('compensation', euro('CompstnAmt', '{{compensation}}')),
         leaf('ChrgBr', 'SLEV'),
         charges(generation),
         reasonElements('RtrRsnInf', generation),

@@ -14,6 +14,12 @@ export const returnedAmount: LayoutField = {
   default: { from: 'randomAmount', min: 'originalAmount', max: 'originalAmount' },
 };
 
+export const compensation: LayoutField = {
+  ...amountField('compensation', 'Compensation (EUR)', 'TxInf/CompstnAmt'),
+  required: false,
+  help: 'What the bank of the debtor adds for lost interest; the returned amount is then the original one and this.',
+};
+
 export const charges: LayoutField = {
   ...amountField('charges', 'Charges kept (EUR)', 'TxInf/ChrgsInf/Amt'),
   required: false,

@@ -16,17 +16,17 @@ const now = '2026-11-20T10:00:00Z';
 const clearing = { bic: 'ZYCSDEF0XXX', systemCode: 'ST2', cutOff: '16:30' };
 
 /** What was found, without the remarks. */
-const findings = (
-  text: string,
-  scheme: Scheme,
-  rbVersion: RbVersion,
-  senderBic?: string,
-): readonly string[] => {
+const findings = (text: string, scheme: Scheme, rbVersion: RbVersion, senderBic?: string): readonly string[] => {
   const profile = { scheme, rbVersion, now, clearing, ...(senderBic === undefined ? {} : { senderBic }) };
   return validate(new TextEncoder().encode(text), profile)
     .validationMessages.filter(({ severity }) => severity !== 'Info')
     .map(({ severity, ruleId, path }) => `${severity} ${ruleId} ${path}`);
 };
+
+const twoMistakes = [
+  'Error G-04 /Document/FIToFICstmrDrctDbt/GrpHdr/TtlIntrBkSttlmAmt',
+  'Error D-02 /Document/FIToFICstmrDrctDbt/DrctDbtTxInf[1]/DrctDbtTx/CdtrSchmeId/Id/PrvtId/Othr[1]/Id',
+];
 
 /** Templates that are wrong on purpose, and what their description promises. */
 const promised: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +34,8 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'Error G-04 /Document/FIToFICstmrCdtTrf/GrpHdr/TtlIntrBkSttlmAmt',
     'Error I-08 /Document/FIToFICstmrCdtTrf/CdtTrfTxInf[1]/CdtrAcct/Id/IBAN',
   ],
+  'core-error': twoMistakes,
+  'b2b-error': twoMistakes,
 };
 
 /** Whether the message has an element at that path below its own one. */

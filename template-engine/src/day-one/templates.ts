@@ -1,3 +1,5 @@
+import { directDebitAnswers } from './direct-debit-answers.ts';
+import { directDebits } from './direct-debits.ts';
 import { instCreditTransfer } from './inst-credit-transfer.ts';
 import { instRecall } from './inst-recall.ts';
 import { instRecallNo } from './inst-recall-no.ts';
@@ -42,4 +44,8 @@ export const dayOneTemplates: readonly DayOneTemplate[] = [
   instRecallYes,
   instRecallNo,
   instStatusRequest,
+  ...directDebits('core'),
+  ...directDebitAnswers('core'),
+  ...directDebits('b2b'),
+  ...directDebitAnswers('b2b'),
 ];

@@ -1,0 +1,177 @@
+import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
+import type { LayoutField, LayoutSection } from '@clearbench/contracts/template/layout';
+import type { DebitScheme } from './direct-debit-body.ts';
+import { amountField, textField } from './field.ts';
+import { bulkHeader, createdAt, instructingAgent, messageId } from './group-header-fields.ts';
+import { type Original, originalPartiesSection, originalSection } from './original-fields.ts';
+import { reasonSection } from './reason-fields.ts';
+import { rejectBody } from './reject-body.ts';
+import { returnBody } from './return-body.ts';
+import { compensation, returnedAmount, returnId } from './return-fields.ts';
+import { reversalBody } from './reversal-body.ts';
+import type { DayOneTemplate } from './template.ts';
+
+const group = 'Returns, refunds and reversals';
+const ofDebtor: Original = { entry: 'TxInf', side: 'debtor', settledDaysAgo: 1 };
+const ofCreditor: Original = { entry: 'TxInf', side: 'creditor', settledDaysAgo: 1 };
+
+const codes = {
+  AC01: 'account number wrong',
+  AC04: 'account closed',
+  AC06: 'account blocked',
+  AG01: 'direct debit not allowed on this account',
+  AM04: 'not enough money',
+  AM05: 'duplicate',
+  MD01: 'no mandate',
+  MD07: 'customer deceased',
+  MS02: 'refused by the customer, no reason given',
+  MS03: 'refused by the bank, no reason given',
+  SL01: 'specific service of the debtor bank',
+};
+
+const refundCodes = { MD06: 'debtor disagrees with an authorised debit', MD01: 'debit was not authorised' };
+const reversalCodes = {
+  AM05: 'duplicate',
+  MS02: 'asked for by the creditor, no reason given',
+  MS03: 'by the bank, no reason given',
+};
+
+const reversedAmount: LayoutField = {
+  ...amountField('amount', 'Reversed amount (EUR)', 'TxInf/RvsdIntrBkSttlmAmt'),
+  help: 'A reversal gives back the original amount in full.',
+  default: { from: 'randomAmount', min: 'originalAmount', max: 'originalAmount' },
+};
+
+const reversalId: LayoutField = {
+  ...textField('reversalId', 'Reversal identification', 'TxInf/RvslId', 35),
+  required: false,
+  help: 'Of the bank that reverses, used once. Left empty, a fresh one is made up.',
+  default: { from: 'reference', prefix: 'RVS' },
+};
+
+const statusId: LayoutField = {
+  ...textField('statusId', 'Status identification', 'TxInfAndSts/StsId', 35),
+  required: false,
+  help: 'Of the bank that rejects, used once. Left empty, a fresh one is made up.',
+  default: { from: 'reference', prefix: 'STS' },
+};
+
+/** Fields of an original as other messages than returns have them: in another place, or only where they repeat it. */
+const elsewhere = (
+  section: LayoutSection,
+  places: readonly (readonly [from: string, to: string])[],
+): LayoutSection => ({
+  ...section,
+  fields: section.fields.map((field) => {
+    const place = places.find(([from]) => field.element?.startsWith(from));
+    if (place === undefined || field.element === undefined) return field;
+    return { ...field, element: field.element.replace(place[0], place[1]) };
+  }),
+});
+
+const inReport = [
+  ['TxInfAndSts/OrgnlGrpInf/', 'OrgnlGrpInfAndSts/'],
+  ['TxInfAndSts/OrgnlIntrBk', 'TxInfAndSts/OrgnlTxRef/IntrBk'],
+] as const;
+const inReversal = [['TxInf/OrgnlIntrBkSttlmDt', 'TxInf/OrgnlTxRef/IntrBkSttlmDt']] as const;
+
+const rejecting: Original = { entry: 'TxInfAndSts', side: 'debtor', settledDaysAgo: -1 };
+
+const reject = (scheme: DebitScheme): DayOneTemplate['content'] => ({
+  title: `${schemeNames[scheme]}: reject before the due date`,
+  description:
+    'The bank of the debtor turns a direct debit away that it was notified of. SIM:MIRROR in a direct debit of yours has the test engine deliver one to you.',
+  group,
+  messageType: 'pacs.002.001.10',
+  scheme,
+  rbVersions: ['2025', '2023'],
+  sections: [
+    { ...bulkHeader, fields: [messageId, createdAt, instructingAgent] },
+    elsewhere(originalSection(rejecting), inReport),
+    { name: 'reject', label: 'Reject', fields: [statusId] },
+    reasonSection({
+      element: 'TxInfAndSts/StsRsnInf',
+      codes,
+      code: 'AC04',
+      help: 'MS02 comes from the customer, all others from the bank.',
+      note: {},
+    }),
+    originalPartiesSection(rejecting),
+  ],
+  body: rejectBody(scheme),
+});
+
+const returned = (scheme: DebitScheme): DayOneTemplate['content'] => ({
+  title: `${schemeNames[scheme]}: return`,
+  description:
+    'The bank of the debtor sends a settled direct debit back. SIM:MIRROR in a direct debit of yours has the test engine deliver one to you.',
+  group,
+  messageType: 'pacs.004.001.09',
+  scheme,
+  rbVersions: ['2025', '2023'],
+  sections: [
+    bulkHeader,
+    originalSection(ofDebtor),
+    { name: 'return', label: 'Return', fields: [returnedAmount, returnId] },
+    reasonSection({
+      element: 'TxInf/RtrRsnInf',
+      codes,
+      code: 'AC04',
+      help: 'MS02 comes from the customer, all others from the bank. A return is due within five bank days, between companies within three.',
+      note: {},
+    }),
+    originalPartiesSection(ofDebtor),
+  ],
+  body: returnBody(scheme),
+});
+
+const refund = (): DayOneTemplate['content'] => ({
+  ...returned('core'),
+  title: 'SDD Core: refund',
+  description:
+    'The debtor asks for the money of a settled direct debit back: within eight weeks without a reason, within thirteen months where it was not authorised.',
+  sections: [
+    bulkHeader,
+    originalSection(ofDebtor),
+    { name: 'return', label: 'Refund', fields: [returnedAmount, compensation, returnId] },
+    reasonSection({
+      element: 'TxInf/RtrRsnInf',
+      codes: refundCodes,
+      code: 'MD06',
+      help: 'MD06 within eight weeks, MD01 within thirteen months.',
+      note: {},
+    }),
+    originalPartiesSection(ofDebtor),
+  ],
+});
+
+const reversal = (scheme: DebitScheme): DayOneTemplate['content'] => ({
+  title: `${schemeNames[scheme]}: reversal`,
+  description: 'The bank of the creditor gives back what it collected, within five bank days after settlement.',
+  group,
+  messageType: 'pacs.007.001.09',
+  scheme,
+  rbVersions: ['2025', '2023'],
+  sections: [
+    bulkHeader,
+    elsewhere(originalSection(ofCreditor), inReversal),
+    { name: 'reversal', label: 'Reversal', fields: [reversedAmount, reversalId] },
+    reasonSection({
+      element: 'TxInf/RvslRsnInf',
+      codes: reversalCodes,
+      code: 'AM05',
+      help: 'MS02 comes from the creditor, the others from the bank.',
+      note: {},
+    }),
+    originalPartiesSection(ofCreditor),
+  ],
+  body: reversalBody(scheme),
+});
+
+/** What banks say about direct debits afterwards: the templates of one scheme. Companies have no right to a refund. */
+export const directDebitAnswers = (scheme: DebitScheme): readonly DayOneTemplate[] => [
+  { templateName: `${scheme}-reject`, content: reject(scheme) },
+  { templateName: `${scheme}-return`, content: returned(scheme) },
+  ...(scheme === 'core' ? [{ templateName: 'core-refund', content: refund() }] : []),
+  { templateName: `${scheme}-reversal`, content: reversal(scheme) },
+];
