@@ -8,6 +8,8 @@ import { annotationSlice } from './annotation/annotation-slice.ts';
 import { openDrafts } from './draft/open-drafts.ts';
 import { historySaga } from './history/history-saga.ts';
 import { historySlice } from './history/history-slice.ts';
+import { termsSaga } from './language/terms-saga.ts';
+import { termsSlice } from './language/terms-slice.ts';
 import type { EditorPorts } from './session/editor-ports.ts';
 import { editorSaga } from './session/editor-saga.ts';
 import { editorSlice } from './session/editor-slice.ts';
@@ -31,6 +33,7 @@ function* saga() {
 /** Brings the editor's state and sagas into the store; to be called before its page is drawn. */
 export const addEditor = (): void => {
   addFeature({ slice: editorSlice, saga });
+  addFeature({ slice: termsSlice, saga: termsSaga });
   addFeature({ slice: annotationSlice, saga: annotationSaga });
   addFeature({ slice: historySlice, saga: historySaga });
   addFeature({ slice: transferSlice, saga: transferSaga });

@@ -7,7 +7,7 @@ export const isLarge = (characters: number): boolean => characters >= largeFrom;
 
 export const languageOf = (characters: number): 'xml' | 'plaintext' => (isLarge(characters) ? 'plaintext' : 'xml');
 
-const always: editor.IEditorOptions = {
+const always: editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
   fixedOverflowWidgets: true,
   scrollBeyondLastLine: false,
@@ -26,28 +26,38 @@ const always: editor.IEditorOptions = {
   padding: { top: 6, bottom: 6 },
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true },
   accessibilitySupport: 'auto',
+  wordBasedSuggestions: 'off',
+  // A bracket closed of itself would make half a tag a whole one.
+  autoClosingBrackets: 'never',
 };
 
-const small: editor.IEditorOptions = {
+const small: editor.IStandaloneEditorConstructionOptions = {
   folding: true,
   stickyScroll: { enabled: true, maxLineCount: 5, defaultModel: 'indentationModel' },
   occurrencesHighlight: 'singleFile',
   selectionHighlight: true,
   matchBrackets: 'always',
+  linkedEditing: true,
+  quickSuggestions: { other: 'on', comments: 'off', strings: 'on' },
+  suggest: { showWords: false, snippetsPreventQuickSuggestions: false, showStatusBar: false },
+  // What is typed in a message is data: only Tab and Enter choose.
+  acceptSuggestionOnCommitCharacter: false,
 };
 
-const large: editor.IEditorOptions = {
+const large: editor.IStandaloneEditorConstructionOptions = {
   folding: false,
   stickyScroll: { enabled: false },
   occurrencesHighlight: 'off',
   selectionHighlight: false,
   matchBrackets: 'never',
+  linkedEditing: false,
+  quickSuggestions: false,
   guides: { indentation: false },
   links: false,
   renderWhitespace: 'none',
 };
 
-export const editorOptions = (characters: number): editor.IEditorOptions => ({
+export const editorOptions = (characters: number): editor.IStandaloneEditorConstructionOptions => ({
   ...always,
   ...(isLarge(characters) ? large : small),
 });

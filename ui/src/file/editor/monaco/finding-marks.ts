@@ -7,6 +7,8 @@ import { type QuickFix, quickFixOf } from '../report/quick-fix.ts';
 /** A finding with its sentence in the reader's language. */
 export type Mark = { readonly message: ValidationMessage; readonly text: string };
 export type FindingFix = QuickFix & { readonly line: number };
+/** A finding that is to be seen, where it stands now. */
+export type SeenMark = Mark & { readonly range: Range };
 
 const markerSeverity: Record<Severity, MarkerSeverity> = {
   Error: MarkerSeverity.Error,
@@ -30,42 +32,99 @@ const rangeOf = (model: editor.ITextModel, { line, column, value }: ValidationMe
   return new Range(at, startColumn, at, endColumn);
 };
 
-const decorationOf = (range: Range, { message, text }: Mark): editor.IModelDeltaDecoration => ({
-  range,
-  options: {
-    stickiness: editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
-    glyphMarginClassName: glyph[message.severity],
-    glyphMarginHoverMessage: { value: `\`${message.ruleId}\` ${text.replace(/[\\`*_{}[\]()#+\-.!<>|]/g, '\\$&')}` },
-    zIndex: zIndex[message.severity],
-  },
-});
+const { NeverGrowsWhenTypingAtEdges: stickiness } = editor.TrackedRangeStickiness;
 
-const markerOf = (range: Range, { message, text }: Mark): editor.IMarkerData => ({
+/** `note`: what the server has not said yet stands back a little, and says so. */
+const decorationOf = ({ range, message, text }: SeenMark, note = ''): editor.IModelDeltaDecoration => {
+  const said = `\`${message.ruleId}\` ${text.replace(/[\\`*_{}[\]()#+\-.!<>|]/g, '\\$&')}`;
+  return {
+    range,
+    options: {
+      stickiness,
+      glyphMarginClassName: `${glyph[message.severity]}${note === '' ? '' : ' ed-glyph-provisional'}`,
+      glyphMarginHoverMessage: { value: note === '' ? said : `${said}\n\n*${note}*` },
+      zIndex: zIndex[message.severity],
+    },
+  };
+};
+
+const markerOf = ({ range, message, text }: SeenMark, note = ''): editor.IMarkerData => ({
   startLineNumber: range.startLineNumber,
   startColumn: range.startColumn,
   endLineNumber: range.endLineNumber,
   endColumn: range.endColumn,
   severity: markerSeverity[message.severity],
   message: `${message.ruleId}: ${text}`,
+  ...(note === '' ? {} : { source: note }),
 });
 
 /** Findings in the text: squiggles and gutter signs, and where they stand after edits. */
 export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel) => {
   const decorations = code.createDecorationsCollection();
+  const early = code.createDecorationsCollection();
   let shown: readonly Mark[] = [];
+  /** Of the report those that are to be seen: all of them, until something newer is known. */
+  let isSeen: (mark: Mark) => boolean = () => true;
+  let provisional: readonly Mark[] | undefined;
   const listeners = new Set<() => void>();
+  const placed = (marks: readonly Mark[], ranges: readonly (Range | undefined)[]): SeenMark[] =>
+    marks.flatMap((mark, at) => (ranges[at] ? [{ ...mark, range: ranges[at] }] : []));
+  const ofReport = () => placed(shown, decorations.getRanges());
+  const draw = (ranges: readonly Range[]): void => {
+    const all = placed(shown, ranges);
+    decorations.set(
+      all.map((mark) => (isSeen(mark) ? decorationOf(mark) : { range: mark.range, options: { stickiness } })),
+    );
+    editor.setModelMarkers(
+      model,
+      'report',
+      all.filter(isSeen).map((mark) => markerOf(mark)),
+    );
+  };
+  const drawEarly = (marks: readonly Mark[], note: string): void => {
+    const all = placed(
+      marks,
+      marks.map(({ message }) => rangeOf(model, message)),
+    );
+    early.set(all.map((mark) => decorationOf(mark, note)));
+    editor.setModelMarkers(
+      model,
+      'provisional',
+      all.map((mark) => markerOf(mark, note)),
+    );
+  };
+  const forgetEarly = (): void => {
+    provisional = undefined;
+    isSeen = () => true;
+    drawEarly([], '');
+  };
   return {
-    show: (marks: readonly Mark[]) => {
-      const ranges = marks.map(({ message }) => rangeOf(model, message));
+    /** Another report. One of a text that was typed on meanwhile says less than what was found since then. */
+    show: (marks: readonly Mark[], isNew: boolean) => {
       shown = marks;
-      decorations.set(marks.flatMap((mark, at) => (ranges[at] ? [decorationOf(ranges[at], mark)] : [])));
-      editor.setModelMarkers(
-        model,
-        'report',
-        marks.flatMap((mark, at) => (ranges[at] ? [markerOf(ranges[at], mark)] : [])),
-      );
+      if (isNew) forgetEarly();
+      draw(marks.map(({ message }) => rangeOf(model, message)));
       for (const listener of listeners) listener();
     },
+    /** The text is the one of the report again. */
+    settle: () => {
+      if (provisional === undefined) return;
+      forgetEarly();
+      draw(decorations.getRanges());
+    },
+    /** What was found while typing takes the place of the report, but for rules that only the server can ask. */
+    showEarly: (marks: readonly Mark[], note: string, silent: readonly string[]) => {
+      const kept = new Set(silent);
+      provisional = marks;
+      isSeen = ({ message }) => kept.has(message.ruleId);
+      draw(decorations.getRanges());
+      drawEarly(marks, note);
+    },
+    /** The findings to be seen in these lines, the report's and those found while typing. */
+    seenIn: (first: number, last: number): SeenMark[] =>
+      [...ofReport().filter(isSeen), ...placed(provisional ?? [], early.getRanges())].filter(
+        ({ range }) => range.startLineNumber >= first && range.startLineNumber <= last,
+      ),
     places: (): Place[] =>
       decorations
         .getRanges()
@@ -73,10 +132,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
     fixOf: (index: number): FindingFix | undefined => {
       const range = decorations.getRange(index);
       const message = shown[index]?.message;
-      if (!range || !message) return undefined;
-      const { startLineNumber: line, startColumn: column } = range;
-      const fix = quickFixOf(restOfLine(model, line, column), { ...message, column });
-      return fix && { ...fix, line };
+      return range && message ? valueFix(model, { message, text: '', range }) : undefined;
     },
     /** Tells when other findings are shown; returns the way to stop. */
     onShown: (listener: () => void) => {
@@ -86,3 +142,10 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
   };
 };
 export type FindingMarks = ReturnType<typeof findingMarks>;
+
+/** Putting the value a finding asks for where it stands now. */
+export const valueFix = (model: editor.ITextModel, { range, message }: SeenMark): FindingFix | undefined => {
+  const { startLineNumber: line, startColumn: column } = range;
+  const fix = quickFixOf(restOfLine(model, line, column), { ...message, column });
+  return fix && { ...fix, line };
+};

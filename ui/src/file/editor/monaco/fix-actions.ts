@@ -1,36 +1,73 @@
+import type { Fix } from '@clearbench/validation/language/fixes/fix';
 import { type editor, type IDisposable, languages, Range } from 'monaco-editor/editor';
-import type { FindingFix, FindingMarks } from './finding-marks.ts';
+import type { LanguageClient } from '../language/language-client.ts';
+import { type FindingFix, type FindingMarks, type SeenMark, valueFix } from './finding-marks.ts';
 
-const actionOf = (model: editor.ITextModel, fix: FindingFix, title: string): languages.CodeAction => ({
+export type FixWords = { readonly ofValue: (fix: FindingFix) => string; readonly of: (fix: Fix) => string };
+
+type Edit = { readonly range: Range; readonly text: string };
+
+const actionOf = (model: editor.ITextModel, title: string, edits: readonly Edit[], isPreferred: boolean) => ({
   title,
   kind: 'quickfix',
-  isPreferred: true,
+  isPreferred,
   edit: {
-    edits: [
-      {
-        resource: model.uri,
-        versionId: model.getVersionId(),
-        textEdit: { range: new Range(fix.line, fix.startColumn, fix.line, fix.endColumn), text: fix.text },
-      },
-    ],
+    edits: edits.map((textEdit) => ({ resource: model.uri, versionId: model.getVersionId(), textEdit })),
   },
 });
+
+const ofValue = (model: editor.ITextModel, fix: FindingFix, words: FixWords): languages.CodeAction =>
+  actionOf(
+    model,
+    words.ofValue(fix),
+    [{ range: new Range(fix.line, fix.startColumn, fix.line, fix.endColumn), text: fix.text }],
+    true,
+  );
+
+const ofText = (model: editor.ITextModel, fix: Fix, words: FixWords): languages.CodeAction => {
+  const at = (offset: number) => model.getPositionAt(offset);
+  const edits = fix.edits.map(({ from, to, text }) => ({ range: Range.fromPositions(at(from), at(to)), text }));
+  return actionOf(model, words.of(fix), edits, fix.isPreferred === true);
+};
+
+/** Everything that helps against one finding: the value it asks for before what else might be meant. */
+const actionsFor = async (
+  model: editor.ITextModel,
+  mark: SeenMark,
+  client: LanguageClient | undefined,
+  words: FixWords,
+): Promise<readonly languages.CodeAction[]> => {
+  const value = valueFix(model, mark);
+  const version = model.getVersionId();
+  const offset = model.getOffsetAt({ lineNumber: mark.range.startLineNumber, column: mark.range.startColumn });
+  const fixes = (await client?.ask('fixes', { offset, finding: mark.message })) ?? [];
+  if (model.isDisposed() || model.getVersionId() !== version) return [];
+  const others = value === undefined ? fixes : fixes.filter((fix) => fix.kind !== 'code');
+  return [
+    ...(value === undefined ? [] : [ofValue(model, value, words)]),
+    ...others.map((fix) => ofText(model, fix, words)),
+  ];
+};
+
+/** Two findings may ask for the same; it is offered once. */
+const eachOnce = (actions: readonly languages.CodeAction[]): languages.CodeAction[] => [
+  ...new Map(actions.map((action) => [action.title, action])).values(),
+];
+
+const mostAsked = 20;
 
 /** Offers the quick fixes of the findings under the cursor as the editor's light bulb (Ctrl+.). */
 export const offerFixes = (
   model: editor.ITextModel,
   marks: FindingMarks,
-  title: (fix: FindingFix) => string,
+  client: LanguageClient | undefined,
+  words: FixWords,
 ): IDisposable =>
   languages.registerCodeActionProvider('*', {
-    provideCodeActions: (asked, range) => {
+    provideCodeActions: async (asked, range) => {
       if (asked !== model) return null;
-      const places = marks.places();
-      const actions = places.flatMap(({ line }, index) => {
-        if (line < range.startLineNumber || line > range.endLineNumber) return [];
-        const fix = marks.fixOf(index);
-        return fix ? [actionOf(model, fix, title(fix))] : [];
-      });
-      return { actions, dispose: () => undefined };
+      const seen = marks.seenIn(range.startLineNumber, range.endLineNumber).slice(0, mostAsked);
+      const actions = await Promise.all(seen.map((mark) => actionsFor(model, mark, client, words)));
+      return { actions: eachOnce(actions.flat()), dispose: () => undefined };
     },
   });

@@ -5,6 +5,8 @@ import { nextRevision, type OpenText } from '../text/open-texts.ts';
 export type ModelText = OpenText & {
   /** True while `replace` is at work: what changes then was not typed by anybody. */
   replacing(): boolean;
+  /** The byte order mark beside the model's text; empty where there is none. */
+  mark(): string;
 };
 
 const { CRLF, LF } = editor.EndOfLineSequence;
@@ -44,5 +46,6 @@ export const modelText = (model: editor.ITextModel, text: string, initial: numbe
       replacing = false;
     },
     replacing: () => replacing,
+    mark: () => mark,
   };
 };

@@ -1,10 +1,12 @@
 import type { editor as Monaco } from 'monaco-editor/editor';
 import { Range, Uri } from 'monaco-editor/editor';
+import type { LanguageView } from '../language/language-view.ts';
+import { type LanguageWords, type OpenLanguage, openLanguage } from '../language/open-language.ts';
 import { type OpenTexts, plainText } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
-import { editorOptions, languageOf } from './editor-options.ts';
-import { type FindingFix, type FindingMarks, findingMarks } from './finding-marks.ts';
-import { offerFixes } from './fix-actions.ts';
+import { editorOptions, isLarge, languageOf } from './editor-options.ts';
+import { type FindingMarks, findingMarks } from './finding-marks.ts';
+import { type FixWords, offerFixes } from './fix-actions.ts';
 import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';
 import { textSource } from './text-source.ts';
@@ -17,18 +19,30 @@ type Settings = {
   readonly fileId: string;
   readonly texts: OpenTexts;
   readonly label: string;
-  readonly fixTitle: (fix: FindingFix) => string;
+  readonly words: LanguageWords & { readonly fix: FixWords };
   readonly onTyped: () => void;
 };
 export type OpenedEditor = {
   readonly code: Monaco.IStandaloneCodeEditor;
   readonly marks: FindingMarks;
+  readonly language: OpenLanguage;
   readonly view: TextView;
   readonly dispose: () => void;
 };
 
-const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks, model: Monaco.ITextModel): TextView => ({
+const cursorOf = (code: Monaco.IStandaloneCodeEditor) => {
+  const at = code.getPosition();
+  return { line: at?.lineNumber ?? 1, column: at?.column ?? 1 };
+};
+
+const viewOf = (
+  code: Monaco.IStandaloneCodeEditor,
+  marks: FindingMarks,
+  model: Monaco.ITextModel,
+  language: LanguageView,
+): TextView => ({
   source: textSource(code, model),
+  language,
   goTo: ({ line, column }) => {
     code.setPosition({ lineNumber: line, column });
     code.revealPositionInCenterIfOutsideViewport({ lineNumber: line, column });
@@ -44,10 +58,7 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks, model: 
     const model = code.getModel();
     return model !== null && model.getLineCount() <= 3 && model.getValueLength() > 3_000;
   },
-  cursor: () => {
-    const at = code.getPosition();
-    return { line: at?.lineNumber ?? 1, column: at?.column ?? 1 };
-  },
+  cursor: () => cursorOf(code),
   onCursor: (listener) => {
     const listening = code.onDidChangeCursorPosition(listener);
     return () => listening.dispose();
@@ -72,7 +83,7 @@ const viewOf = (code: Monaco.IStandaloneCodeEditor, marks: FindingMarks, model: 
 });
 
 /** Moves the open text into an editor; `dispose` hands it back as a plain string. */
-export const openEditor = (host: HTMLElement, { fileId, texts, label, fixTitle, onTyped }: Settings): OpenedEditor => {
+export const openEditor = (host: HTMLElement, { fileId, texts, label, words, onTyped }: Settings): OpenedEditor => {
   const held = texts.of(fileId) ?? plainText('');
   const given = held.read();
   const characters = given.length;
@@ -89,13 +100,20 @@ export const openEditor = (host: HTMLElement, { fileId, texts, label, fixTitle, 
   };
   texts.adopt(fileId, text);
   const marks = findingMarks(code, model);
-  const fixes = offerFixes(model, marks, fixTitle);
+  const language = openLanguage({
+    model,
+    mark: inModel.mark,
+    cursor: () => cursorOf(code),
+    isOn: !isLarge(characters),
+    words,
+  });
+  const fixes = offerFixes(model, marks, language.client, words.fix);
   const typed = model.onDidChangeContent(() => {
     if (!inModel.replacing()) onTyped();
   });
   const dispose = () => {
     if (texts.of(fileId) === text) texts.adopt(fileId, plainText(text.read(), text.revision()));
-    for (const part of [typed, fixes, code, model]) part.dispose();
+    for (const part of [typed, fixes, language, code, model]) part.dispose();
   };
-  return { code, marks, view: viewOf(code, marks, model), dispose };
+  return { code, marks, language, view: viewOf(code, marks, model, language.view), dispose };
 };

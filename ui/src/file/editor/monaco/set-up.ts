@@ -1,3 +1,5 @@
+// The feature called suggest registers suggestions within a line alone; this is the list.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/clipboard/register';
 import 'monaco-editor/features/codeAction/register';
@@ -11,10 +13,12 @@ import 'monaco-editor/features/find/register';
 import 'monaco-editor/features/folding/register';
 import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/linesOperations/register';
+import 'monaco-editor/features/linkedEditing/register';
 import 'monaco-editor/features/longLinesHelper/register';
 import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/readOnlyMessage/register';
 import 'monaco-editor/features/smartSelect/register';
+import 'monaco-editor/features/snippet/register';
 import 'monaco-editor/features/stickyScroll/register';
 import 'monaco-editor/features/unusualLineTerminators/register';
 import 'monaco-editor/features/wordHighlighter/register';

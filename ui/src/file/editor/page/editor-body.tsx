@@ -38,7 +38,13 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const opened = useOpenedFinding(text, report, address.finding);
   const { reveal, revealed } = useReveal(text, report, address.hidden, change);
-  const acts = { step, reveal, showShortcuts: () => setDialog('shortcuts'), askDelete: () => setDialog('delete') };
+  const acts = {
+    step,
+    reveal,
+    goTo: () => setDialog('line'),
+    showShortcuts: () => setDialog('shortcuts'),
+    askDelete: () => setDialog('delete'),
+  };
   usePalette(file, permissions, commands, acts);
   useKeys((meaning: KeyMeaning) => {
     switch (meaning.order) {
@@ -58,7 +64,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       case 'find':
         return text?.find();
       case 'goToLine':
-        return setDialog('line');
+        return acts.goTo();
       case 'tab':
         return change({ tab: meaning.tab });
     }
@@ -80,7 +86,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         {said}
       </p>
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {dialog === 'line' && <LineDialog onClose={close} onGo={jump} />}
+      {dialog === 'line' && <LineDialog language={text?.language} onClose={close} onGo={jump} />}
       {dialog === 'delete' && (
         <DeleteDialog fileName={summary?.fileName ?? ''} onClose={close} onDelete={commands.remove} />
       )}

@@ -1,37 +1,61 @@
-import { useState } from 'react';
+import { isPath } from '@clearbench/validation/language/go-to-path';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
+import type { LanguageView } from '../language/language-view.ts';
 import type { Place } from '../report/neighbour-finding.ts';
 import { readPlace } from './read-place.ts';
 
-type Props = { readonly onClose: () => void; readonly onGo: (place: Place) => void };
+type Props = {
+  readonly language: LanguageView | undefined;
+  readonly onClose: () => void;
+  readonly onGo: (place: Place) => void;
+};
 
-/** Asks for a line, or line:column, and goes there. */
-export const LineDialog = ({ onClose, onGo }: Props) => {
+/** Asks for a line, or line:column, or the path of an element, and goes there. */
+export const LineDialog = ({ language, onClose, onGo }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
   const place = readPlace(typed);
+  const goToPath = async () => {
+    const found = await language?.placeOfPath(typed);
+    if (found?.isWhole) {
+      onClose();
+      onGo(found.place);
+    } else if (found) setSaid(t('editor.language.pathEnds', { path: found.path }));
+    else setSaid(t('editor.language.pathUnknown'));
+  };
+  const submit = (event: FormEvent) => {
+    if (place) return onGo(place);
+    // A dialog that closes before it knows the way could not say that there is none.
+    event.preventDefault();
+    void goToPath();
+  };
   return (
     <Dialog title={t('editor.shortcuts.goToLine')} onClose={onClose}>
-      <form
-        method="dialog"
-        onSubmit={() => {
-          if (place) onGo(place);
-        }}
-      >
+      <form method="dialog" onSubmit={submit}>
         <input
           className="input figures"
           aria-label={t('editor.goToLine.label')}
+          aria-describedby="go-to-said"
           placeholder={t('editor.goToLine.label')}
-          inputMode="numeric"
+          spellCheck={false}
+          autoComplete="off"
           value={typed}
           data-autofocus
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setSaid('');
+          }}
         />
+        <p id="go-to-said" className="ed-go-to-said" role="status">
+          {said}
+        </p>
         <div className="row-of-buttons row-of-buttons-end">
           <Button onClick={onClose}>{t('editor.close')}</Button>
-          <Button type="submit" tone="primary" disabled={!place}>
+          <Button type="submit" tone="primary" disabled={!place && !isPath(typed)}>
             {t('editor.goToLine.go')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ const shortcuts = [
   ['Shift+F8', 'previous'],
   ['Alt+F8', 'reveal'],
   ['Ctrl+.', 'fix'],
+  ['Ctrl+Space', 'complete'],
   ['Alt+←', 'back'],
   ['Shift+Alt+F', 'indent'],
   ['Ctrl+F', 'find'],

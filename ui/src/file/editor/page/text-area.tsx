@@ -1,6 +1,8 @@
 import { Button, Loader, useComputedColorScheme } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePaneWords } from '../language/use-pane-words.ts';
+import { useTerms } from '../language/use-terms.ts';
 import { findingText } from '../report/finding-text.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import { openTexts } from '../text/open-texts.ts';
@@ -13,6 +15,7 @@ const DiffPane = lazy(async () => ({ default: (await import('../monaco/diff-pane
 type Props = {
   readonly file: OpenFile;
   readonly fixed: boolean;
+  readonly canValidate: boolean;
   readonly commands: Commands;
   readonly onView: (view: TextView | undefined) => void;
 };
@@ -65,7 +68,7 @@ const Comparison = ({ file, fixed, commands }: Props) => {
 
 /** The text of the file, with what the last report found in it; a comparison lies over it. */
 export const TextArea = (props: Props) => {
-  const { file, fixed, commands, onView } = props;
+  const { file, fixed, canValidate, commands, onView } = props;
   const { t } = useTranslation();
   const dark = useComputedColorScheme('light') === 'dark';
   const messages = file.report?.validationMessages;
@@ -73,6 +76,8 @@ export const TextArea = (props: Props) => {
     () => (messages ?? []).map((message) => ({ message, text: findingText(t, message) })),
     [messages, t],
   );
+  const terms = useTerms(file.fileId, canValidate);
+  const words = usePaneWords();
   const name = file.summary?.fileName ?? '';
   return (
     <Suspense fallback={<Loading />}>
@@ -80,11 +85,12 @@ export const TextArea = (props: Props) => {
         fileId={file.fileId}
         texts={openTexts}
         marks={marks}
+        areMarksNew={file.sync.status === 'saved' && file.report !== undefined}
+        terms={terms}
         dark={dark}
         readOnly={fixed}
         label={t('editor.text.label', { name })}
-        readOnlyText={t('editor.text.readOnly')}
-        fixTitle={({ text }) => t('editor.finding.fix', { value: text })}
+        words={words}
         onTyped={commands.edited}
         onView={onView}
       />

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileBars } from '../bars/file-bars.tsx';
 import { isFixed } from '../header/file-orders.ts';
+import { PathBar } from '../language/path-bar.tsx';
 import { ReportCounts } from '../report/report-counts.tsx';
 import type { TextView } from '../text/text-view.ts';
 import { type Tab, tabs } from './page-address.ts';
@@ -22,7 +23,7 @@ type Props = PanelProps & {
 
 /** Text and panel: side by side where there is room, one behind the other on small screens. */
 export const WorkArea = (props: Props) => {
-  const { file, permissions, commands, text, address, change, small, onView } = props;
+  const { file, permissions, commands, text, address, change, jump, small, onView } = props;
   const { t } = useTranslation();
   const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 460 });
   const shown = address.tab ?? (small ? 'text' : 'report');
@@ -51,8 +52,15 @@ export const WorkArea = (props: Props) => {
       />
       <section className="ed-text" {...(tab === 'text' ? panel : {})}>
         {!small && bars}
+        <PathBar text={text} jump={jump} />
         <div className="ed-text-body">
-          <TextArea file={file} fixed={isFixed(file, permissions)} commands={commands} onView={onView} />
+          <TextArea
+            file={file}
+            fixed={isFixed(file, permissions)}
+            canValidate={permissions.canValidate}
+            commands={commands}
+            onView={onView}
+          />
         </div>
       </section>
       {!small && <Splitter width={width} onWidth={setWidth} />}

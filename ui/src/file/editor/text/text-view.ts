@@ -1,3 +1,4 @@
+import type { LanguageView } from '../language/language-view.ts';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { QuickFix } from '../report/quick-fix.ts';
 import type { TextSource } from './text-source.ts';
@@ -5,6 +6,7 @@ import type { TextSource } from './text-source.ts';
 /** What panels and keys may do with the text on screen, whoever shows it. */
 export type TextView = {
   readonly source: TextSource;
+  readonly language: LanguageView;
   /** Puts the cursor there, in sight, and the keyboard with it. */
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;

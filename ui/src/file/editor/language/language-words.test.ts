@@ -1,0 +1,42 @@
+import { grammarOf } from '@clearbench/validation/language/grammar';
+import { hoverAt } from '@clearbench/validation/language/hover';
+import { createTextIndex } from '@clearbench/validation/language/text-index';
+import { minimalMessage } from '@clearbench/validation/minimal-message';
+import type { TFunction } from 'i18next';
+import { choiceDetail, hoverWords, nameLanguage } from './language-words.ts';
+
+const t = ((key: string, params: object = {}) =>
+  [key.split('.').at(-1), ...Object.values(params)].join(' ')) as unknown as TFunction;
+const text = minimalMessage();
+const grammar = grammarOf({ scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' });
+const words = (piece: string) => {
+  const hover = hoverAt(createTextIndex(text), text.indexOf(piece), grammar, 'en');
+  return hover === undefined ? '' : hoverWords(t, hover, (id) => `/explain/rules/${id}`);
+};
+
+describe('the words of the editor', () => {
+  it('tell what an element is, how often it stands and what rules say of it', () => {
+    const said = words('ChrgBr>');
+    expect(said).toContain('**Charge bearer** `ChrgBr`');
+    expect(said).toContain('occurs **1..1** · type `ChargeBearerType1Code`');
+    expect(said).toContain('codes `DEBT` `CRED` `SHAR` `SLEV`');
+    expect(said).toContain('[P-11](/explain/rules/P-11)');
+  });
+
+  it('tell what a code means, and of an element which ones it holds', () => {
+    expect(words('SLEV')).toContain('`SLEV` As the service level says');
+    expect(words('GrpHdr>')).toContain('elements `MsgId`');
+  });
+
+  it('let no text of a message write in Markdown', () => {
+    const hover = { from: 0, to: 1, tag: 'A', name: '[x](y) *z*', path: '/A', rules: [], ofEveryValue: [] };
+    expect(hoverWords(t, hover, (id) => id)).toContain('**\\[x\\]\\(y\\) \\*z\\*** `A`');
+  });
+
+  it('say of a choice whether it must be, and of a language which one is known', () => {
+    const choice = { kind: 'element', label: 'A', insert: '', from: 0, to: 0 } as const;
+    expect(choiceDetail(t, { ...choice, occurs: '1..1', isRequired: true })).toBe('1..1 · required');
+    expect(choiceDetail(t, choice)).toBe('');
+    expect(['de-AT', 'fr', 'it'].map(nameLanguage)).toEqual(['de', 'fr', 'en']);
+  });
+});

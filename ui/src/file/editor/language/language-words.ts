@@ -1,0 +1,82 @@
+import type { NameLanguage } from '@clearbench/validation/field-names/field-names';
+import type { Choice } from '@clearbench/validation/language/completion';
+import type { Fix } from '@clearbench/validation/language/fixes/fix';
+import type { Hover } from '@clearbench/validation/language/hover';
+import type { ValueType } from '@clearbench/validation/model/model';
+import type { TFunction } from 'i18next';
+
+/** The language in which the validator knows names; English where it does not know the reader's. */
+export const nameLanguage = (language: string): NameLanguage => {
+  const known = language.slice(0, 2);
+  return known === 'de' || known === 'fr' ? known : 'en';
+};
+
+const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!<>|~]/g, '\\$&');
+const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+
+const mostCodes = 12;
+const listed = (words: readonly string[]): string =>
+  words.slice(0, mostCodes).map(code).join(' ') + (words.length > mostCodes ? ' …' : '');
+
+const digits = (t: TFunction, value: ValueType & { kind: 'decimal' }): string =>
+  t('editor.language.decimal', { total: value.totalDigits, fraction: value.fractionDigits });
+
+/** What a value may be, in a few words. */
+const valueWords = (t: TFunction, value: ValueType): string => {
+  switch (value.kind) {
+    case 'text':
+      if (value.max >= 1_000_000) return t('editor.language.anyText');
+      return t('editor.language.text', { min: value.min, max: value.max });
+    case 'pattern':
+      return `${t('editor.language.pattern')} ${code(value.pattern)}`;
+    case 'code':
+      return `${t('editor.language.codes')} ${listed(value.codes)}`;
+    case 'decimal':
+      return digits(t, value);
+    case 'boolean':
+    case 'date':
+    case 'dateTime':
+    case 'time':
+    case 'gYearMonth':
+      return t(`editor.language.${value.kind}`);
+  }
+};
+
+const factsOf = (t: TFunction, hover: Hover): readonly string[] => [
+  ...(hover.occurs === undefined ? [] : [`${t('editor.language.occurs')} **${hover.occurs}**`]),
+  ...(hover.type === undefined ? [] : [`${t('editor.language.type')} ${code(hover.type)}`]),
+];
+
+const elementsOf = (t: TFunction, { elements = [], isChoice }: Hover): readonly string[] => {
+  if (elements.length === 0) return [];
+  return [`${t(isChoice ? 'editor.language.oneOf' : 'editor.language.elements')} ${listed(elements)}`];
+};
+
+/** What is known about an element, as Markdown; rules lead to their own pages. */
+export const hoverWords = (t: TFunction, hover: Hover, rulePage: (id: string) => string): string => {
+  const { tag, name, attribute, code: meant, value, rules, ofEveryValue } = hover;
+  const link = (id: string) => `[${id}](${rulePage(id)})`;
+  const paragraphs = [
+    `**${plain(name)}** ${code(attribute === undefined ? tag : `${tag}/@${attribute}`)}`,
+    ...(meant?.text === undefined ? [] : [`${code(meant.code)} ${plain(meant.text)}`]),
+    ...(meant?.isOutside ? [t('editor.language.outside')] : []),
+    factsOf(t, hover).join(' · '),
+    ...(value === undefined ? [] : [valueWords(t, value)]),
+    ...elementsOf(t, hover),
+    ...rules.map(({ id, text }) => `${link(id)} ${plain(text)}`),
+    ...(ofEveryValue.length === 0 ? [] : [`${t('editor.language.everyValue')} ${ofEveryValue.map(link).join(', ')}`]),
+  ];
+  return paragraphs.filter(Boolean).join('\n\n');
+};
+
+/** What stands beside a choice: how often it may stand, and whether it must. */
+export const choiceDetail = (t: TFunction, { occurs, isRequired, isOutside }: Choice): string =>
+  [
+    occurs ?? '',
+    isRequired === true ? t('editor.language.required') : '',
+    isOutside === true ? t('editor.language.outside') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const fixWords = (t: TFunction, { kind, value }: Fix): string => t(`editor.language.fix.${kind}`, { value });

@@ -1,0 +1,17 @@
+import type { Profile } from '@clearbench/validation/profile';
+import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
+import { validate } from '@clearbench/validation/validate';
+import type { Checked } from './protocol.ts';
+
+/** Longer texts are checked by the server alone: there a check takes longer than the pause between two words. */
+export const longestChecked = 2 * 1024 * 1024;
+
+const lookingBack = ruleCatalogue.filter(({ earlier }) => earlier !== undefined).map(({ id }) => id);
+
+/** Checks a text as the server would, but for what only the server knows. */
+export const checkLocally = (text: string, profile: Profile): Checked | undefined => {
+  if (text.length > longestChecked) return undefined;
+  const { validationMessages } = validate(new TextEncoder().encode(text), profile);
+  const speaking = new Set(validationMessages.map(({ ruleId }) => ruleId));
+  return { messages: validationMessages, silent: lookingBack.filter((id) => !speaking.has(id)) };
+};

@@ -1,0 +1,110 @@
+import type { Choice } from '@clearbench/validation/language/completion';
+import type { Hover } from '@clearbench/validation/language/hover';
+import type { editor, IDisposable } from 'monaco-editor/editor';
+import type { Place } from '../report/neighbour-finding.ts';
+import type { LanguageClient } from './language-client.ts';
+import type { LanguageView } from './language-view.ts';
+import type { Terms } from './protocol.ts';
+import { offerChoices } from './providers/completion-provider.ts';
+import { offerFolds } from './providers/folding-provider.ts';
+import { offerHover } from './providers/hover-provider.ts';
+import { offerTagPairs } from './providers/tag-provider.ts';
+import { startLanguage } from './start-language.ts';
+
+export type LanguageWords = {
+  readonly detail: (choice: Choice) => string;
+  readonly hover: (hover: Hover) => string;
+};
+type Followed = {
+  readonly model: editor.ITextModel;
+  /** The byte order mark that stands beside the model's text. */
+  readonly mark: () => string;
+  readonly cursor: () => Place;
+  /** Whether the text is short enough to be followed key by key. */
+  readonly isOn: boolean;
+  readonly words: LanguageWords;
+};
+export type OpenLanguage = {
+  readonly view: LanguageView;
+  /** Undefined where the text is too long. */
+  readonly client: LanguageClient | undefined;
+  readonly setTerms: (terms: Terms) => void;
+  readonly dispose: () => void;
+};
+
+const placeAt = (model: editor.ITextModel, offset: number): Place => {
+  const { lineNumber, column } = model.getPositionAt(offset);
+  return { line: lineNumber, column };
+};
+
+/** Tells the worker of every change, in the order in which they are made. */
+const follow = (client: LanguageClient, { model, mark }: Followed): IDisposable => {
+  client.setText(model.getValue(), mark());
+  return model.onDidChangeContent(({ changes, isFlush, isEolChange }) => {
+    if (isFlush || isEolChange) return client.setText(model.getValue(), mark());
+    const edits = changes.map(({ rangeOffset, rangeLength, text }) => ({
+      from: rangeOffset,
+      removed: rangeLength,
+      text,
+    }));
+    return client.edit(edits, mark());
+  });
+};
+
+const pathIn = async (client: LanguageClient, model: editor.ITextModel, path: string) => {
+  const found = await client.ask('path', { path });
+  if (found === undefined || model.isDisposed()) return undefined;
+  return { place: placeAt(model, found.offset), path: found.path, isWhole: found.isWhole };
+};
+
+/** A text too long to be followed is handed over once for each question about it. */
+const distantView = ({ model }: Followed): LanguageView => ({
+  isOn: false,
+  crumbs: () => Promise.resolve([]),
+  placeOfPath: async (path) => {
+    const client = startLanguage();
+    client.setText(model.getValue(), '');
+    const found = await pathIn(client, model, path);
+    client.end();
+    return found;
+  },
+});
+
+const nearView = (client: LanguageClient, { model, cursor }: Followed): LanguageView => ({
+  isOn: true,
+  crumbs: async () => {
+    const { line: lineNumber, column } = cursor();
+    const crumbs = (await client.ask('crumbs', { offset: model.getOffsetAt({ lineNumber, column }) })) ?? [];
+    return model.isDisposed() ? [] : crumbs.map((crumb) => ({ ...crumb, place: placeAt(model, crumb.from) }));
+  },
+  placeOfPath: (path) => pathIn(client, model, path),
+});
+
+/** Opens the language services for the text of an editor. */
+export const openLanguage = (followed: Followed): OpenLanguage => {
+  const { model, isOn, words } = followed;
+  if (!isOn)
+    return {
+      view: distantView(followed),
+      client: undefined,
+      setTerms: () => undefined,
+      dispose: () => undefined,
+    };
+  const client = startLanguage();
+  const parts = [
+    follow(client, followed),
+    offerChoices(model, client, words),
+    offerHover(model, client, words.hover),
+    offerTagPairs(model, client),
+    offerFolds(model, client),
+  ];
+  return {
+    view: nearView(client, followed),
+    client,
+    setTerms: client.setTerms,
+    dispose: () => {
+      for (const part of parts) part.dispose();
+      client.end();
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { Choice } from '@clearbench/validation/language/completion';
+import { type editor, type IDisposable, languages, Range } from 'monaco-editor/editor';
+import type { LanguageClient } from '../language-client.ts';
+
+const { CompletionItemKind, CompletionItemInsertTextRule } = languages;
+
+const kinds: Readonly<Record<Choice['kind'], languages.CompletionItemKind>> = {
+  element: CompletionItemKind.Field,
+  message: CompletionItemKind.File,
+  endTag: CompletionItemKind.Operator,
+  attribute: CompletionItemKind.Property,
+  code: CompletionItemKind.EnumMember,
+};
+
+/** After these somebody may be about to write what can be chosen. */
+const triggers = ['<', '/', ' ', '"', '>'];
+/** A blank and a closing bracket mostly mean nothing of the kind; only these choices are shown after them. */
+const expectedAfter: Readonly<Record<string, Choice['kind']>> = { ' ': 'attribute', '>': 'code' };
+
+const orderOf = (at: number): string => String(at).padStart(4, '0');
+
+export type ChoiceWords = { readonly detail: (choice: Choice) => string };
+
+const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: string): languages.CompletionItem => {
+  const { kind, label, text, insert, from, to, filter = label, asksNext } = choice;
+  const item: languages.CompletionItem = {
+    label: { label, ...(text === undefined ? {} : { description: text }) },
+    kind: kinds[kind],
+    insertText: insert,
+    insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
+    range: Range.fromPositions(model.getPositionAt(from), model.getPositionAt(to)),
+    sortText: orderOf(at),
+    // An element is found by what people call it, too.
+    filterText: text === undefined ? filter : `${filter} ${text}`,
+  };
+  if (detail !== '') item.detail = detail;
+  if (asksNext === true) item.command = { id: 'editor.action.triggerSuggest', title: '' };
+  return item;
+};
+
+/** Offers what may stand at the cursor. */
+export const offerChoices = (model: editor.ITextModel, client: LanguageClient, words: ChoiceWords): IDisposable =>
+  languages.registerCompletionItemProvider('xml', {
+    triggerCharacters: triggers,
+    provideCompletionItems: async (asked, position, { triggerCharacter = '' }) => {
+      if (asked !== model) return null;
+      const offset = model.getOffsetAt(position);
+      const version = model.getVersionId();
+      const choices = (await client.ask('choices', { offset })) ?? [];
+      if (model.isDisposed() || model.getVersionId() !== version) return null;
+      const only = expectedAfter[triggerCharacter];
+      const shown = only === undefined ? choices : choices.filter(({ kind }) => kind === only);
+      return { suggestions: shown.map((choice, at) => itemOf(model, choice, at, words.detail(choice))) };
+    },
+  });

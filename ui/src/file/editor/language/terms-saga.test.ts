@@ -1,0 +1,53 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed, reconnected } from '../../../live/live-actions.ts';
+import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import { editorForgotten, editorOpened, editorSlice } from '../session/editor-slice.ts';
+import { termsSaga } from './terms-saga.ts';
+import { selectProfile, termsSlice } from './terms-slice.ts';
+
+const profile = { scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' } as const;
+
+const bench = (answer: () => Promise<typeof profile> = () => Promise.resolve(profile)) => {
+  const asked: string[] = [];
+  const reducer = combineReducers({ editor: editorSlice.reducer, checkTerms: termsSlice.reducer });
+  const page = sagaBench(function* saga() {
+    yield* termsSaga((({ params }: { params: { fileId: string } }) => {
+      asked.push(params.fileId);
+      return answer();
+    }) as never);
+  }, reducer);
+  return { ...page, asked, profileOf: (fileId: string) => selectProfile(page.state(), fileId) };
+};
+const opened = editorOpened({ fileId: 'f1', session: 's1' });
+
+describe('what a text is checked against', () => {
+  it('is read when its file is opened, and forgotten with it', async () => {
+    const page = bench();
+    page.dispatch(opened);
+    await until(() => page.profileOf('f1') !== undefined);
+    expect(page.profileOf('f1')).toEqual(profile);
+    page.dispatch(editorForgotten({ fileId: 'f1' }));
+    expect(page.profileOf('f1')).toBeUndefined();
+    page.stop();
+  });
+
+  it('is read again, once, when lists or the environment change, or nobody knows', async () => {
+    const page = bench();
+    page.dispatch(opened);
+    page.dispatch(changed({ topic: 'file-list', id: 'x', revision: 1 }));
+    page.dispatch(changed({ topic: 'code-list', id: 'purpose', revision: 1 }));
+    page.dispatch(reconnected());
+    await until(() => page.asked.length > 1);
+    expect(page.asked).toEqual(['f1', 'f1']);
+    page.stop();
+  });
+
+  it('is done without where it cannot be read', async () => {
+    const page = bench(() => Promise.reject(new Failure('file.notFound')));
+    page.dispatch(opened);
+    await page.seen('checkTerms/profileFailed');
+    expect(page.profileOf('f1')).toBeUndefined();
+    page.stop();
+  });
+});

@@ -1,0 +1,37 @@
+import { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
+import type { Action } from '@reduxjs/toolkit';
+import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
+import { caller } from '../../../http/caller.ts';
+import { changed, reconnected } from '../../../live/live-actions.ts';
+import { guarded } from '../../../saga/guarded.ts';
+import type { EditorRoot } from '../session/editor-root.ts';
+import { editorForgotten, editorOpened } from '../session/editor-slice.ts';
+import { profileFailed, profileForgotten, profileRead } from './terms-slice.ts';
+
+const readCheckProfile = caller(readCheckProfileRoute);
+
+/** What a check depends on; a change of several at once is read once. */
+const topics = new Set(['sim-env', 'format', 'code-list', 'calendar', 'user-account']);
+const settleTime = 500;
+
+const maySayOtherwise = (action: Action): boolean =>
+  reconnected.match(action) || (changed.match(action) && topics.has(action.payload.topic));
+
+/** Reads what each open file is checked against, and again when that may have changed. */
+export function* termsSaga(read = readCheckProfile) {
+  const readWorker = guarded(
+    function* ({ payload: { fileId } }: ReturnType<typeof editorOpened>) {
+      const profile = yield* call(read, { params: { fileId } });
+      yield* put(profileRead({ fileId, profile }));
+    },
+    (_, { payload: { fileId } }) => profileFailed({ fileId }),
+  );
+  yield* takeEvery(editorOpened, readWorker);
+  yield* takeEvery(editorForgotten, function* forget({ payload }: ReturnType<typeof editorForgotten>) {
+    yield* put(profileForgotten(payload));
+  });
+  yield* debounce(settleTime, maySayOtherwise, function* readAll() {
+    const open = yield* select(({ editor }: EditorRoot) => Object.values(editor));
+    for (const { fileId, session } of open) yield* call(readWorker, editorOpened({ fileId, session }));
+  });
+}

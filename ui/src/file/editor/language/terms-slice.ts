@@ -1,0 +1,31 @@
+import type { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
+import type { ReplyOf } from '@clearbench/contracts/route';
+import type { Profile } from '@clearbench/validation/profile';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the server checks each open file against; the editor does without where it could not be read. */
+export type TermsState = { readonly profiles: Readonly<Record<string, Profile>> };
+
+type Read = { readonly fileId: string; readonly profile: ReplyOf<typeof readCheckProfileRoute> };
+
+export const termsSlice = createSlice({
+  name: 'checkTerms',
+  initialState: { profiles: {} } as TermsState,
+  reducers: {
+    profileRead: ({ profiles }, { payload: { fileId, profile } }: PayloadAction<Read>) => ({
+      // The validator on the server made it what it is.
+      profiles: { ...profiles, [fileId]: profile as Profile },
+    }),
+    profileFailed: (state, _: PayloadAction<{ fileId: string }>) => state,
+    profileForgotten: ({ profiles }, { payload: { fileId } }: PayloadAction<{ fileId: string }>) => {
+      const { [fileId]: _, ...others } = profiles;
+      return { profiles: others };
+    },
+  },
+  selectors: {
+    selectProfile: ({ profiles }, fileId: string): Profile | undefined => profiles[fileId],
+  },
+});
+
+export const { profileRead, profileFailed, profileForgotten } = termsSlice.actions;
+export const { selectProfile } = termsSlice.selectors;

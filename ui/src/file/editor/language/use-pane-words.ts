@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaneWords } from '../monaco/monaco-pane.tsx';
+import { findingText } from '../report/finding-text.ts';
+import { choiceDetail, fixWords, hoverWords } from './language-words.ts';
+
+/** The page that tells about a rule, for everybody. */
+const rulePage = (id: string): string => `${window.location.origin}/explain/rules/${encodeURIComponent(id)}`;
+
+/** What the editor says, in the reader's language. */
+export const usePaneWords = (): PaneWords => {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      detail: (choice) => choiceDetail(t, choice),
+      hover: (hover) => hoverWords(t, hover, rulePage),
+      fix: { ofValue: ({ text }) => t('editor.finding.fix', { value: text }), of: (fix) => fixWords(t, fix) },
+      finding: (message) => findingText(t, message),
+      readOnly: t('editor.text.readOnly'),
+      provisional: t('editor.language.provisional'),
+    }),
+    [t],
+  );
+};
