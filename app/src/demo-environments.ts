@@ -11,7 +11,7 @@ const clearing = {
 
 const sct = { environmentGroup: 'SEPA credit transfer', scheme: 'sct', canSendToTestEngine: true, clearing } as const;
 
-/** What a new demo starts with: one place to work in, one to compare, one where sending is closed, one for instant payments. */
+/** What a new demo starts with: one place to work in, one to compare, one where sending is closed, one for instant payments, and one for each scheme of direct debits. */
 export const demoEnvironments: readonly { readonly environmentId: string; readonly settings: SimEnvSettings }[] = [
   {
     environmentId: 'sct-bench',
@@ -46,6 +46,28 @@ export const demoEnvironments: readonly { readonly environmentId: string; readon
       environmentToken: 'inst',
       environmentName: 'Instant bench',
       versions: ['2025', '2023'],
+    },
+  },
+  {
+    environmentId: 'core-bench',
+    settings: {
+      ...sct,
+      environmentGroup: 'SEPA direct debit',
+      scheme: 'core',
+      environmentToken: 'core',
+      environmentName: 'SDD Core bench',
+      versions: ['2025', '2023', '2021'],
+    },
+  },
+  {
+    environmentId: 'b2b-bench',
+    settings: {
+      ...sct,
+      environmentGroup: 'SEPA direct debit',
+      scheme: 'b2b',
+      environmentToken: 'b2b',
+      environmentName: 'SDD B2B bench',
+      versions: ['2025', '2023', '2021'],
     },
   },
 ];
