@@ -25,6 +25,10 @@ const work: RouteObject[] = [
         path: 'removed',
         lazy: async () => ({ Component: (await import('./removed-files-page.tsx')).RemovedFilesPage }),
       },
+      {
+        path: 'check',
+        lazy: async () => ({ Component: (await import('./check-files-page.tsx')).CheckFilesPage }),
+      },
       { path: 'create', lazy: async () => ({ Component: (await import('./template-page.tsx')).TemplatePage }) },
       {
         path: 'create/:templateName',

@@ -34,6 +34,7 @@ export const FileListView = (place: ListPlace) => {
         count={useCount(view)}
         filesPath={filesPath}
         permissions={permissions}
+        onCheck={() => orders.check(chosen.map((fileId) => ({ fileId, name: view.names.get(fileId) ?? fileId })))}
         onDownload={() => orders.download(chosen)}
         onDelete={() => askDelete(chosen)}
         onClear={() => setSelection({ ...selection, chosen: nothingChosen.chosen })}

@@ -1,4 +1,4 @@
-import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconListCheck, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { OffButton } from '../../parts/off-button.tsx';
@@ -17,6 +17,7 @@ type Props = {
   readonly count: string;
   readonly filesPath: string;
   readonly permissions: Permissions;
+  readonly onCheck: () => void;
   readonly onDownload: () => void;
   readonly onDelete: () => void;
   readonly onClear: () => void;
@@ -24,11 +25,20 @@ type Props = {
 
 const icon = { size: 15, 'aria-hidden': true } as const;
 
-const ChosenBar = ({ chosen, permissions, onDownload, onDelete, onClear }: Props) => {
+const ChosenBar = ({ chosen, permissions, onCheck, onDownload, onDelete, onClear }: Props) => {
   const { t } = useTranslation();
   return (
     <div className="chosen-bar" role="toolbar" aria-label={t('fileList.chosen', { count: chosen })}>
       <strong className="figures">{t('fileList.chosen', { count: chosen })}</strong>
+      {permissions.why?.validate === undefined ? (
+        <Button icon={<IconListCheck {...icon} />} onClick={onCheck}>
+          {t('checks.check')}
+        </Button>
+      ) : (
+        <OffButton icon={<IconListCheck {...icon} />} reason={t(`planReason.${permissions.why.validate}`)}>
+          {t('checks.check')}
+        </OffButton>
+      )}
       <Button icon={<IconDownload {...icon} />} onClick={onDownload}>
         {t('fileList.download')}
       </Button>
@@ -78,6 +88,7 @@ const NewFiles = ({ filesPath, permissions: { canCreate, why } }: Pick<Props, 'f
 /** Filters, or what can be done with the chosen rows; and the ways to new files. */
 export const ListToolbar = (props: Props) => {
   const { filters, onFilters, types, chosen, count, filesPath, permissions } = props;
+  const { t } = useTranslation();
   return (
     <div className="toolbar">
       {chosen > 0 ? <ChosenBar {...props} /> : <FilterBar filters={filters} types={types} onFilters={onFilters} />}
@@ -86,6 +97,9 @@ export const ListToolbar = (props: Props) => {
           {count}
         </span>
         <RemovedLink filesPath={filesPath} />
+        <ButtonLink to={`${filesPath}/check`} icon={<IconListCheck {...icon} />}>
+          {t('checks.open')}
+        </ButtonLink>
         <NewFiles filesPath={filesPath} permissions={permissions} />
       </div>
     </div>

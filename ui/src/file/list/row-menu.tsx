@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuPart } from '../../parts/menu.tsx';
+import type { ChosenFiles } from '../checks/chosen-files.ts';
 import { type OpenMenu, useListContext } from './list-context.ts';
 import { type Permissions, whyNotSent } from './row-orders.ts';
 
@@ -19,6 +20,7 @@ export type RowOrders = {
   startRename(fileId: string): void;
   turn(row: VipFileSummary): void;
   download(fileIds: readonly string[]): void;
+  check(files: ChosenFiles['files']): void;
   send(fileId: string): void;
   askDelete(fileIds: readonly string[]): void;
 };

@@ -13,6 +13,9 @@ type Parts = {
   readonly permissions: Permissions;
 };
 
+const chosenOf = (rows: Parts['rows'], fileIds: readonly string[]) =>
+  rows.filter(({ fileId }) => fileIds.includes(fileId)).map(({ fileId, fileName }) => ({ fileId, name: fileName }));
+
 /** The list's part of Ctrl+K: what the keys do, findable by its words. */
 export const useListCommands = ({ rows, selection, orders, permissions }: Parts): void => {
   const { t } = useTranslation();
@@ -30,6 +33,9 @@ export const useListCommands = ({ rows, selection, orders, permissions }: Parts)
     ...(active ? [command('open', 'Enter', () => orders.open(active.fileId))] : []),
     ...(active && permissions.canCreate ? [command('copy', 'Ctrl+D', () => orders.copy(active.fileId))] : []),
     ...(active && permissions.canEdit ? [command('rename', 'F2', () => orders.startRename(active.fileId))] : []),
+    ...(about.length > 0 && permissions.why?.validate === undefined
+      ? [command('check', undefined, () => orders.check(chosenOf(rows, about)))]
+      : []),
     ...(about.length > 0 ? [command('download', undefined, () => orders.download(about))] : []),
     ...(about.length > 0 && permissions.canEdit ? [command('delete', 'Del', () => orders.askDelete(about))] : []),
   ]);

@@ -20,7 +20,7 @@ const useOpenParts = () => {
 };
 
 /** Everything the list's parts share: rows, selection, orders, and what the cells need. */
-export const useListView = ({ environment, rbVersion, permissions }: ListPlace) => {
+export const useListView = ({ environment, rbVersion, filesPath, permissions }: ListPlace) => {
   const { i18n } = useTranslation();
   const now = useNow();
   const figures = useMemo(() => figuresIn(i18n.language), [i18n.language]);
@@ -30,7 +30,7 @@ export const useListView = ({ environment, rbVersion, permissions }: ListPlace) 
   const names = useMemo(() => new Map(rows.map(({ fileId, fileName }) => [fileId, fileName])), [rows]);
   const [selection, setSelection] = useSelection(read.key, ids);
   const { renaming, startRename, deleting, askDelete, menu, setMenu } = useOpenParts();
-  const { rename, ...orders } = useRowOrders({ startRename, askDelete });
+  const { rename, ...orders } = useRowOrders({ filesPath, startRename, askDelete });
   const openMenu = (opened: OpenMenu) => {
     setSelection(goTo(selection, opened.row.fileId));
     setMenu(opened);

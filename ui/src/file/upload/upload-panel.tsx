@@ -1,7 +1,7 @@
-import { IconUpload, IconX } from '@tabler/icons-react';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { FileChooser } from './file-chooser.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { finishedCleared, type Upload, uploadRetried } from './upload-slice.ts';
 
@@ -11,39 +11,6 @@ type Props = {
   readonly asking: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onClose: () => void;
-};
-
-const Chooser = ({ onFiles }: Pick<Props, 'onFiles'>) => {
-  const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
-    target.value = '';
-  };
-  return (
-    <div className="upload-zone">
-      <IconUpload size={20} aria-hidden="true" />
-      <p>
-        <button type="button" className="link-button" ref={button} onClick={() => input.current?.click()}>
-          {t('upload.choose')}
-        </button>{' '}
-        {t('upload.orDrop')}
-      </p>
-      <p className="muted">{t('upload.hint')}</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept=".xml,.zip,.txt,application/xml,text/xml,application/zip"
-        className="only-spoken"
-        tabIndex={-1}
-        aria-label={t('upload.choose')}
-        onChange={take}
-      />
-    </div>
-  );
 };
 
 /** Beside the list: where files are chosen, and how far those on their way have come. */
@@ -59,7 +26,7 @@ export const UploadPanel = ({ uploads, asking, onFiles, onClose }: Props) => {
           <IconX size={16} aria-hidden="true" />
         </button>
       </header>
-      {asking && <Chooser onFiles={onFiles} />}
+      {asking && <FileChooser hint={t('upload.hint')} onFiles={onFiles} />}
       {uploads.length > 0 && (
         <>
           <p className="upload-sum figures" role="status">

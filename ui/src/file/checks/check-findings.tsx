@@ -1,0 +1,56 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { findingNames } from '@clearbench/validation/report/finding-names';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { findingText } from '../editor/report/finding-text.ts';
+import { SeverityMark } from '../editor/report/severity-mark.tsx';
+
+type Props = { readonly report: ValidationReport; readonly fileId: string | undefined };
+
+/** Findings that are drawn of one file; the rest is in its editor and in the exports. */
+const mostShown = 50;
+
+/** The gravest findings first; those of a file that is kept lead to their places in it. */
+const gravest = ({ validationMessages: messages }: ValidationReport) => {
+  const names = findingNames(messages);
+  const rank = { Error: 0, Warning: 1, Info: 2 } as const;
+  return messages
+    .map((message, at) => ({ message, name: names[at] ?? '' }))
+    .sort((a, b) => rank[a.message.severity] - rank[b.message.severity])
+    .slice(0, mostShown);
+};
+
+const linkOf = (fileId: string, name: string): string =>
+  `/file/${fileId}?${new URLSearchParams({ tab: 'report', finding: name }).toString()}`;
+
+/** What was found in one of the files. */
+export const CheckFindings = ({ report, fileId }: Props) => {
+  const { t } = useTranslation();
+  const { errors, warnings, infos } = report.validationSummary;
+  const shown = gravest(report);
+  const more = errors + warnings + infos - shown.length;
+  return (
+    <div className="check-findings">
+      <ol>
+        {shown.map(({ message, name }) => (
+          <li key={name}>
+            <SeverityMark severity={message.severity} />
+            <span className="only-spoken">{t(`editor.severity.${message.severity}`)}</span>
+            <code>{message.ruleId}</code>
+            <span className="check-place figures">
+              {t('editor.finding.place', { line: message.line, column: message.column })}
+            </span>
+            <span className="check-text">
+              {fileId === undefined ? (
+                findingText(t, message)
+              ) : (
+                <Link to={linkOf(fileId, name)}>{findingText(t, message)}</Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className="muted">{t('checks.moreFindings', { count: more })}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import {
+  IconAlertTriangle,
+  IconChevronDown,
+  IconChevronRight,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconClock,
+  IconPlugX,
+} from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CheckFindings } from './check-findings.tsx';
+import type { Check } from './checks-slice.ts';
+import { checkReports } from './report-shelf.ts';
+import { type Outcome, outcomeOf } from './tally.ts';
+
+type Props = { readonly check: Check; readonly open: boolean; readonly onToggle: (id: string) => void };
+
+const signs = { errors: IconCircleX, warnings: IconAlertTriangle, valid: IconCircleCheck, failed: IconPlugX } as const;
+
+export const OutcomeSign = ({ outcome, size = 15 }: { readonly outcome: Outcome; readonly size?: number }) => {
+  const Sign = signs[outcome];
+  return <Sign size={size} className={`check-sign check-sign-${outcome}`} aria-hidden="true" />;
+};
+
+const Sign = ({ check }: Pick<Props, 'check'>) => {
+  const outcome = outcomeOf(check);
+  if (outcome) return <OutcomeSign outcome={outcome} />;
+  const Pending = check.status === 'stopped' ? IconCircleDashed : IconClock;
+  return <Pending size={15} className="check-sign" aria-hidden="true" />;
+};
+
+const Result = ({ check }: Pick<Props, 'check'>) => {
+  const { t } = useTranslation();
+  if (check.status === 'failed') return t(`error.${check.trouble.errorKey}`, check.trouble.params);
+  if (check.status !== 'done') return <span className="muted">{t(`checks.status.${check.status}`)}</span>;
+  const { errors, warnings, infos } = check.summary;
+  const counts = [
+    ...(errors > 0 ? [t('checks.errors', { count: errors })] : []),
+    ...(warnings > 0 ? [t('checks.warnings', { count: warnings })] : []),
+    ...(infos > 0 ? [t('checks.infos', { count: infos })] : []),
+  ];
+  return counts.length === 0 ? t('checks.valid') : counts.join(', ');
+};
+
+const Name = ({ check: { name, fileId } }: Pick<Props, 'check'>) =>
+  fileId === undefined ? (
+    <span className="clipped" title={name}>
+      {name}
+    </span>
+  ) : (
+    <Link className="clipped" title={name} to={`/file/${fileId}`}>
+      {name}
+    </Link>
+  );
+
+const Toggle = ({ check, open, onToggle }: Props) => {
+  const { t } = useTranslation();
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-expanded={open}
+      aria-label={t('checks.findingsOf', { name: check.name })}
+      onClick={() => onToggle(check.id)}
+    >
+      <Chevron size={15} aria-hidden="true" />
+    </button>
+  );
+};
+
+/** One of the files: what it is, what became of its check, and on demand what was found. */
+export const CheckRow = memo(({ check, open, onToggle }: Props) => {
+  const { t } = useTranslation();
+  const report = check.status === 'done' ? checkReports.get(check.id) : undefined;
+  const found = report !== undefined && report.validationMessages.length > 0;
+  const summary = check.status === 'done' ? check.summary : undefined;
+  return (
+    <li className="check-row" data-status={check.status}>
+      <div className="check-line">
+        <span className="check-toggle">{found && <Toggle check={check} open={open} onToggle={onToggle} />}</span>
+        <Sign check={check} />
+        <Name check={check} />
+        <span className="check-type">{summary?.messageType}</span>
+        <span className="check-transactions figures">
+          {summary && t('checks.transactions', { count: summary.transactions })}
+        </span>
+        <span className="check-result">
+          <Result check={check} />
+        </span>
+      </div>
+      {open && found && <CheckFindings report={report} fileId={check.fileId} />}
+    </li>
+  );
+});

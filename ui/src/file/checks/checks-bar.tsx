@@ -1,0 +1,100 @@
+import { exportForms } from '@clearbench/validation/report-export/export-reports';
+import { IconFileExport, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../parts/button.tsx';
+import { MenuButton } from '../../parts/menu-button.tsx';
+import { OutcomeSign } from './check-row.tsx';
+import { type Check, canBeRepeated, checkingStopped, checksCleared, checksResumed } from './checks-slice.ts';
+import { checkedFiles, saveChecks } from './export-checks.ts';
+import { checkReports } from './report-shelf.ts';
+import { type Outcome, outcomes, type Tally } from './tally.ts';
+
+type Props = {
+  readonly checks: readonly Check[];
+  readonly tally: Tally;
+  readonly underWay: boolean;
+  readonly hidden: readonly Outcome[];
+  readonly onHidden: (hidden: readonly Outcome[]) => void;
+};
+
+const icon = { size: 15, 'aria-hidden': true } as const;
+
+const Counts = ({ tally, hidden, onHidden }: Pick<Props, 'tally' | 'hidden' | 'onHidden'>) => {
+  const { t } = useTranslation();
+  const toggled = (one: Outcome) => (hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one]);
+  return (
+    <fieldset className="check-counts" aria-label={t('checks.filter')}>
+      {outcomes.map((outcome) => (
+        <button
+          key={outcome}
+          type="button"
+          className="check-count"
+          aria-pressed={!hidden.includes(outcome)}
+          onClick={() => onHidden(toggled(outcome))}
+        >
+          <OutcomeSign outcome={outcome} size={14} />
+          {t(`checks.count.${outcome}`, { count: tally[outcome] })}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const Export = ({ checks }: Pick<Props, 'checks'>) => {
+  const { t } = useTranslation();
+  const items = exportForms.map((form) => ({
+    id: form,
+    text: t(`editor.report.exportAs.${form}`),
+    run: () => saveChecks(form, checkedFiles(checks, checkReports, t), new Date(), t),
+  }));
+  return (
+    <MenuButton className="button" menuLabel={t('checks.export')} parts={[{ items }]} align="end">
+      <IconFileExport {...icon} />
+      {t('checks.export')}
+    </MenuButton>
+  );
+};
+
+const Orders = ({ checks, tally, underWay }: Pick<Props, 'checks' | 'tally' | 'underWay'>) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  if (underWay)
+    return (
+      <Button icon={<IconPlayerStop {...icon} />} onClick={() => dispatch(checkingStopped())}>
+        {t('checks.stop')}
+      </Button>
+    );
+  return (
+    <>
+      {checks.some(canBeRepeated) && (
+        <Button tone="primary" icon={<IconRefresh {...icon} />} onClick={() => dispatch(checksResumed())}>
+          {t('checks.resume')}
+        </Button>
+      )}
+      {tally.finished > 0 && <Export checks={checks} />}
+      <Button onClick={() => dispatch(checksCleared())}>{t('checks.clear')}</Button>
+    </>
+  );
+};
+
+/** How far the checks have come, what came of them, and what can be done with all of them. */
+export const ChecksBar = ({ checks, tally, underWay, hidden, onHidden }: Props) => {
+  const { t } = useTranslation();
+  const all = checks.length;
+  const finished = tally.finished;
+  return (
+    <div className="checks-bar">
+      <div className="checks-progress">
+        <span role="status" className="figures">
+          {t('checks.progress', { finished, all })}
+        </span>
+        {underWay && <progress aria-label={t('checks.title')} max={all} value={finished} />}
+      </div>
+      <Counts tally={tally} hidden={hidden} onHidden={onHidden} />
+      <div className="checks-orders">
+        <Orders checks={checks} tally={tally} underWay={underWay} />
+      </div>
+    </div>
+  );
+};

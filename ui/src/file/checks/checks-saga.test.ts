@@ -1,0 +1,150 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { sampleFinding, sampleReport } from '@clearbench/validation/report-export/sample-reports';
+import { combineReducers } from '@reduxjs/toolkit';
+import { sagaBench, until } from '../../saga/saga-bench.ts';
+import { blobShelf } from '../upload/blob-shelf.ts';
+import { type CheckPorts, checksSaga } from './checks-saga.ts';
+import {
+  checkingStopped,
+  checksCleared,
+  checksRequested,
+  checksResumed,
+  checksSlice,
+  placeEntered,
+} from './checks-slice.ts';
+import { reportShelf } from './report-shelf.ts';
+
+const target = { environmentToken: 'sct', rbVersion: '2025' } as const;
+const good = sampleReport([]);
+const bad = sampleReport([sampleFinding()]);
+
+const checking = (changes: Partial<CheckPorts> = {}) => {
+  let ids = 0;
+  const shelf = blobShelf(() => `c${++ids}`);
+  const reports = reportShelf();
+  const bench = sagaBench(
+    checksSaga({
+      shelf,
+      reports,
+      checkText: async (_, name) => (name.startsWith('bad') ? bad : good),
+      checkFile: async () => bad,
+      unpack: async () => [],
+      largest: () => 1_000,
+      ...changes,
+    }),
+    combineReducers({ fileChecks: checksSlice.reducer }),
+  );
+  bench.dispatch(placeEntered(target));
+  const checks = () => bench.state().fileChecks.checks;
+  const offered = (name: string, text = 'x') => ({ id: shelf.put(name, new Blob([text])).id, name });
+  return {
+    ...bench,
+    reports,
+    shelf,
+    checks,
+    offered,
+    shown: () => checks().map(({ name, status }) => `${name} ${status}`),
+    check: (...subjects: Parameters<typeof checksRequested>[0]['subjects'][number][]) =>
+      bench.dispatch(checksRequested({ subjects })),
+    settled: () =>
+      until(() => checks().length > 0 && checks().every(({ status }) => !['waiting', 'checking'].includes(status))),
+  };
+};
+
+describe('checking many', () => {
+  it('checks texts where they are to go and kept files by themselves, two at a time', async () => {
+    let [together, most] = [0, 0];
+    const heard: string[] = [];
+    const { check, offered, settled, shown, reports, checks } = checking({
+      checkText: async (where, name) => {
+        heard.push(`${where.environmentToken} ${name}`);
+        together += 1;
+        most = Math.max(most, together);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        together -= 1;
+        return name.startsWith('bad') ? bad : good;
+      },
+    });
+    check(offered('a.xml'), offered('bad.xml'), offered('c.xml'), offered('d.xml'), {
+      id: 'k',
+      name: 'kept.xml',
+      fileId: 'f1',
+    });
+    await settled();
+    expect(most).toBe(2);
+    expect(heard).toContain('sct bad.xml');
+    expect(shown()).toEqual(['a.xml done', 'bad.xml done', 'c.xml done', 'd.xml done', 'kept.xml done']);
+    expect(checks()[1]).toMatchObject({ summary: { errors: 1 } });
+    expect(reports.get('k')).toEqual(bad);
+  });
+
+  it('unpacks archives and checks what is in them', async () => {
+    const { check, offered, settled, shown } = checking({
+      unpack: async () => ['a.xml', 'bad.xml'].map((name) => ({ name, content: new Blob(['x']) })),
+      largest: () => 2,
+    });
+    check(offered('all.zip', 'larger than a text may be'), offered('large.xml', 'xxx'), offered('empty.xml', ''));
+    await settled();
+    await until(() => shown().length === 4);
+    await settled();
+    expect(shown()).toEqual(['a.xml done', 'bad.xml done', 'large.xml failed', 'empty.xml failed']);
+  });
+
+  it('stops, forgets what comes late, and goes on where it stopped', async () => {
+    let late: (() => void) | undefined;
+    let calls = 0;
+    const { check, offered, settled, shown, dispatch } = checking({
+      checkText: () => {
+        calls += 1;
+        if (calls > 2) return Promise.resolve(good);
+        return new Promise((resolve) => {
+          late = () => resolve(bad);
+        });
+      },
+    });
+    check(offered('a.xml'), offered('b.xml'), offered('c.xml'));
+    await until(() => calls === 2);
+    dispatch(checkingStopped());
+    late?.();
+    await settled();
+    expect(shown()).toEqual(['a.xml stopped', 'b.xml stopped', 'c.xml stopped']);
+    dispatch(checksResumed());
+    await settled();
+    expect(shown()).toEqual(['a.xml done', 'b.xml done', 'c.xml done']);
+    expect(calls).toBe(5);
+  });
+
+  it('stops by itself when the day has no check left, and repeats only what may turn out otherwise', async () => {
+    let left = 1;
+    const { check, offered, settled, shown, dispatch } = checking({
+      checkText: async () => {
+        if (left-- > 0) return good;
+        throw new Failure('plan.validationsUsedUp', { limit: 1 });
+      },
+    });
+    check(offered('empty.xml', ''), offered('a.xml'), offered('b.xml'), offered('c.xml'), offered('d.xml'));
+    await settled();
+    expect(shown().slice(0, 2)).toEqual(['empty.xml failed', 'a.xml done']);
+    expect(shown().filter((line) => line.endsWith('stopped')).length).toBeGreaterThan(0);
+    left = 10;
+    dispatch(checksResumed());
+    await settled();
+    expect(shown()).toEqual(['empty.xml failed', 'a.xml done', 'b.xml done', 'c.xml done', 'd.xml done']);
+  });
+
+  it('lets go of everything when it is cleared or the place is another one', async () => {
+    const { check, offered, settled, checks, reports, shelf, dispatch } = checking();
+    check(offered('a.xml'));
+    await settled();
+    const id = checks()[0]?.id ?? '';
+    expect(reports.get(id)).toEqual(good);
+    const empty = offered('empty.xml', '');
+    check(empty);
+    await settled();
+    expect(shelf.get(empty.id)).toBeDefined();
+    dispatch(checksCleared());
+    expect(shelf.get(empty.id)).toBeUndefined();
+    expect(checks()).toEqual([]);
+    expect(reports.get(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import { buffers, type Channel, channel } from 'redux-saga';
+import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { troubleOf } from '../../saga/trouble.ts';
+import type { BlobShelf } from '../upload/blob-shelf.ts';
+import type { Unpacked } from '../upload/unpack-archive.ts';
+import {
+  archiveUnpacked,
+  type Check,
+  type CheckTarget,
+  checkBegan,
+  checkFailed,
+  checkingStopped,
+  checkSucceeded,
+  checksCleared,
+  checksRequested,
+  checksResumed,
+  placeEntered,
+  selectChecks,
+  selectTarget,
+} from './checks-slice.ts';
+import type { ReportShelf } from './report-shelf.ts';
+
+export type CheckPorts = {
+  readonly shelf: BlobShelf;
+  readonly reports: ReportShelf;
+  /** Has a text checked without keeping it. */
+  checkText(target: CheckTarget, name: string, content: Blob): Promise<ValidationReport>;
+  /** Has a file that is kept checked as it stands. */
+  checkFile(fileId: string): Promise<ValidationReport>;
+  unpack(archive: Blob): Promise<readonly Unpacked[]>;
+  /** Bytes a text may have. */
+  largest(): number;
+};
+
+/** Checks under way at the same time. */
+const lanes = 2;
+/** After this the day has no check left for any of them. */
+const endOfAll = 'plan.validationsUsedUp';
+const ends = [checkingStopped.type, checksCleared.type, placeEntered.type];
+
+const isArchive = (name: string): boolean => /\.zip$/i.test(name);
+
+const textOf = ({ shelf, largest }: CheckPorts, { id }: Check): Blob => {
+  const content = shelf.get(id);
+  if (!content) throw new Failure('file.notFound');
+  const limit = largest();
+  if (content.size > limit) throw new Failure('file.tooLarge', { limit });
+  if (content.size === 0) throw new Failure('file.empty');
+  return content;
+};
+
+function* openArchive(ports: CheckPorts, { id }: Check, queue: Channel<string>) {
+  const archive = ports.shelf.get(id);
+  if (!archive) throw new Failure('file.notFound');
+  const files = yield* call(ports.unpack, archive);
+  const subjects = files.map(({ name, content }) => {
+    const { id: newId } = ports.shelf.put(name, content);
+    return { id: newId, name };
+  });
+  ports.shelf.drop(id);
+  yield* put(archiveUnpacked({ id, subjects }));
+  for (const subject of subjects) yield* put(queue, subject.id);
+}
+
+function* reportOf(ports: CheckPorts, check: Check) {
+  if (check.fileId !== undefined) return yield* call(ports.checkFile, check.fileId);
+  const target = yield* select(selectTarget);
+  if (!target) throw new Failure('file.notFound');
+  return yield* call(ports.checkText, target, check.name, textOf(ports, check));
+}
+
+function* checkOne(ports: CheckPorts, check: Check, queue: Channel<string>) {
+  const { id } = check;
+  yield* put(checkBegan({ id }));
+  if (check.fileId === undefined && isArchive(check.name)) return yield* openArchive(ports, check, queue);
+  const report = yield* reportOf(ports, check);
+  ports.reports.put(id, report);
+  ports.shelf.drop(id);
+  return yield* put(checkSucceeded({ id, summary: report.validationSummary }));
+}
+
+/** Takes one check after the other; one that fails says so, and holds the others up only where none can succeed. */
+function* lane(ports: CheckPorts, queue: Channel<string>) {
+  while (true) {
+    const id = yield* take(queue);
+    const check = (yield* select(selectChecks)).find((one) => one.id === id);
+    // Stopped, or taken out, while it waited.
+    if (check?.status !== 'waiting') continue;
+    try {
+      yield* race({ checked: call(checkOne, ports, check, queue), ended: take(ends) });
+    } catch (error) {
+      const trouble = troubleOf(error);
+      yield* put(checkFailed({ id, trouble }));
+      if (trouble.errorKey === endOfAll) yield* put(checkingStopped());
+    }
+  }
+}
+
+export const checksSaga = (ports: CheckPorts) =>
+  function* () {
+    const queue = yield* call(() => channel<string>(buffers.expanding(64)));
+    for (let started = 0; started < lanes; started += 1) yield* fork(lane, ports, queue);
+    const texts = new Set<string>();
+    yield* takeEvery([checksRequested.type, archiveUnpacked.type, checksResumed.type], function* () {
+      for (const { id } of yield* select(selectChecks)) texts.add(id);
+    });
+    yield* takeEvery([checksRequested.type, checksResumed.type], function* () {
+      for (const { id, status } of yield* select(selectChecks)) if (status === 'waiting') yield* put(queue, id);
+    });
+    yield* takeEvery([checksCleared.type, placeEntered.type], function* () {
+      yield* call(ports.reports.clear);
+      for (const id of texts) yield* call(ports.shelf.drop, id);
+      texts.clear();
+    });
+  };

@@ -1,0 +1,84 @@
+import type { ValidationSummary } from '@clearbench/contracts/file/validation-report';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Trouble } from '../../saga/trouble.ts';
+
+/** What the texts are checked as: files of this environment and rulebook. */
+export type CheckTarget = { readonly environmentToken: string; readonly rbVersion: RbVersion };
+/** Something to be checked: a file that is kept, or a text whose bytes lie on the shelf under the same id. */
+export type Subject = { readonly id: string; readonly name: string; readonly fileId?: string };
+
+/** A check on its way, or what came of it; its report lies on a shelf of its own. */
+export type Check = Subject &
+  (
+    | { readonly status: 'waiting' | 'checking' | 'stopped' }
+    | { readonly status: 'done'; readonly summary: ValidationSummary }
+    | { readonly status: 'failed'; readonly trouble: Trouble }
+  );
+export type ChecksState = { readonly target: CheckTarget | undefined; readonly checks: readonly Check[] };
+
+type Of<T = unknown> = { readonly id: string } & T;
+
+const subjectOf = ({ id, name, fileId }: Check): Subject => ({ id, name, ...(fileId === undefined ? {} : { fileId }) });
+const waiting = (subject: Subject): Check => ({ ...subject, status: 'waiting' });
+
+const change = (state: ChecksState, id: string, turned: (check: Check) => readonly Check[]): ChecksState => ({
+  ...state,
+  checks: state.checks.flatMap((check) => (check.id === id ? turned(check) : [check])),
+});
+
+/** What is wrong with a text itself stays wrong. */
+export const canBeRepeated = (check: Check): boolean =>
+  check.status === 'stopped' || (check.status === 'failed' && !/^(file|upload)\./.test(check.trouble.errorKey));
+
+const isUnderWay = ({ status }: Check): boolean => status === 'waiting' || status === 'checking';
+
+export const checksSlice = createSlice({
+  name: 'fileChecks',
+  initialState: { target: undefined, checks: [] } as ChecksState,
+  reducers: {
+    /** Another place: what was checked before says nothing about it. */
+    placeEntered: (_, { payload }: PayloadAction<CheckTarget>) => ({ target: payload, checks: [] }),
+    checksRequested: (state, { payload }: PayloadAction<{ subjects: readonly Subject[] }>) => ({
+      ...state,
+      checks: [...state.checks, ...payload.subjects.map(waiting)],
+    }),
+    archiveUnpacked: (state, { payload }: PayloadAction<Of<{ subjects: readonly Subject[] }>>) =>
+      change(state, payload.id, () => payload.subjects.map(waiting)),
+    checkBegan: (state, { payload }: PayloadAction<Of>) =>
+      change(state, payload.id, (check) => [{ ...subjectOf(check), status: 'checking' }]),
+    checkSucceeded: (state, { payload }: PayloadAction<Of<{ summary: ValidationSummary }>>) =>
+      change(state, payload.id, (check) => [{ ...subjectOf(check), status: 'done', summary: payload.summary }]),
+    checkFailed: (state, { payload }: PayloadAction<Of<{ trouble: Trouble }>>) =>
+      change(state, payload.id, (check) => [{ ...subjectOf(check), status: 'failed', trouble: payload.trouble }]),
+    checkingStopped: (state) => ({
+      ...state,
+      checks: state.checks.map((check) =>
+        isUnderWay(check) ? { ...subjectOf(check), status: 'stopped' as const } : check,
+      ),
+    }),
+    checksResumed: (state) => ({
+      ...state,
+      checks: state.checks.map((check) => (canBeRepeated(check) ? waiting(subjectOf(check)) : check)),
+    }),
+    checksCleared: (state) => ({ ...state, checks: [] }),
+  },
+  selectors: {
+    selectChecks: (state) => state.checks,
+    selectTarget: (state) => state.target,
+    selectUnderWay: (state) => state.checks.some(isUnderWay),
+  },
+});
+
+export const {
+  placeEntered,
+  checksRequested,
+  archiveUnpacked,
+  checkBegan,
+  checkSucceeded,
+  checkFailed,
+  checkingStopped,
+  checksResumed,
+  checksCleared,
+} = checksSlice.actions;
+export const { selectChecks, selectTarget, selectUnderWay } = checksSlice.selectors;

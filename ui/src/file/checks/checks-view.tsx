@@ -1,0 +1,88 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { FileChooser } from '../upload/file-chooser.tsx';
+import { useFileDrop } from '../upload/use-file-drop.ts';
+import { CheckRow } from './check-row.tsx';
+import { checkTexts } from './check-texts.ts';
+import { ChecksBar } from './checks-bar.tsx';
+import { checksRequested, selectChecks, selectUnderWay } from './checks-slice.ts';
+import { type Outcome, outcomeOf, tallyOf } from './tally.ts';
+
+type Props = {
+  readonly environmentName: string;
+  readonly rbVersion: string;
+  readonly filesPath: string;
+  /** Why nothing can be checked, in words. */
+  readonly hindrance: string | undefined;
+};
+
+const toggled = (all: ReadonlySet<string>, one: string): ReadonlySet<string> => {
+  const next = new Set(all);
+  if (!next.delete(one)) next.add(one);
+  return next;
+};
+
+const Rows = ({ hidden }: { readonly hidden: readonly Outcome[] }) => {
+  const { t } = useTranslation();
+  const checks = useSelector(selectChecks);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = useCallback((id: string) => setOpen((all) => toggled(all, id)), []);
+  const shown = checks.filter((check) => {
+    const outcome = outcomeOf(check);
+    return outcome === undefined || !hidden.includes(outcome);
+  });
+  if (shown.length === 0) return <p className="muted">{t('checks.allHidden')}</p>;
+  return (
+    <ul className="check-list" aria-label={t('checks.title')}>
+      {shown.map((check) => (
+        <CheckRow key={check.id} check={check} open={open.has(check.id)} onToggle={onToggle} />
+      ))}
+    </ul>
+  );
+};
+
+/** Many files checked in one go: kept ones, and texts that are not kept. */
+export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }: Props) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const checks = useSelector(selectChecks);
+  const underWay = useSelector(selectUnderWay);
+  const tally = useMemo(() => tallyOf(checks), [checks]);
+  const [hidden, setHidden] = useState<readonly Outcome[]>([]);
+  const onFiles = (files: readonly File[]) => {
+    const subjects = files.map((file) => ({ id: checkTexts.put(file.name, file).id, name: file.name }));
+    dispatch(checksRequested({ subjects }));
+  };
+  const hovering = useFileDrop(onFiles, hindrance === undefined);
+  return (
+    <div className="checks-page">
+      {hovering && (
+        <div className="drop-veil" aria-hidden="true">
+          <p>{t('checks.drop')}</p>
+        </div>
+      )}
+      <Link className="checks-back" to={filesPath}>
+        <IconArrowLeft size={15} aria-hidden="true" />
+        {t('removed.toFiles')}
+      </Link>
+      <h1>{t('checks.titleOf', { name: environmentName, rbVersion })}</h1>
+      <p className="checks-explain">{t('checks.explain')}</p>
+      {hindrance === undefined ? (
+        <FileChooser hint={t('checks.hint')} onFiles={onFiles} />
+      ) : (
+        <p className="checks-hindrance" role="status">
+          {hindrance}
+        </p>
+      )}
+      {checks.length > 0 && (
+        <>
+          <ChecksBar checks={checks} tally={tally} underWay={underWay} hidden={hidden} onHidden={setHidden} />
+          <Rows hidden={hidden} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { CheckedFile } from '@clearbench/validation/report-export/checked-file';
+import {
+  type ExportForm,
+  exportName,
+  exportReports,
+  mediaTypeOf,
+} from '@clearbench/validation/report-export/export-reports';
+import type { TFunction } from 'i18next';
+import { saveBlob } from '../../parts/save-blob.ts';
+import { exportWords } from '../editor/report/export-words.ts';
+import type { Check } from './checks-slice.ts';
+import type { ReportShelf } from './report-shelf.ts';
+
+/** Every check that came to an end; those that could not be made say why. */
+export const checkedFiles = (
+  checks: readonly Check[],
+  reports: Pick<ReportShelf, 'get'>,
+  t: TFunction,
+): CheckedFile[] =>
+  checks.flatMap((check): CheckedFile[] => {
+    const { name: file } = check;
+    if (check.status === 'failed') return [{ file, error: t(`error.${check.trouble.errorKey}`, check.trouble.params) }];
+    const report = check.status === 'done' ? reports.get(check.id) : undefined;
+    return report ? [{ file, report }] : [];
+  });
+
+/** Hands all of them over as one file. */
+export const saveChecks = (form: ExportForm, files: readonly CheckedFile[], at: Date, t: TFunction): void => {
+  const text = exportReports(form, files, exportWords(t));
+  const stamp = at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  saveBlob(new Blob([text], { type: mediaTypeOf[form] }), exportName(`checks-${stamp}`, form));
+};

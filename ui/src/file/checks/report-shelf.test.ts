@@ -1,0 +1,32 @@
+import { sampleFinding, sampleReport } from '@clearbench/validation/report-export/sample-reports';
+import { reportShelf } from './report-shelf.ts';
+
+const report = (findings: number) =>
+  sampleReport(Array.from({ length: findings }, (_, at) => sampleFinding({ line: at + 1 })));
+
+describe('the shelf of reports', () => {
+  it('keeps whole reports while there is room', () => {
+    const shelf = reportShelf({ findings: 10, ofEach: 2 });
+    shelf.put('a', report(6));
+    expect(shelf.get('a')).toEqual(report(6));
+  });
+
+  it('keeps a few findings of each after that and says how many are not there', () => {
+    const shelf = reportShelf({ findings: 10, ofEach: 2 });
+    shelf.put('a', report(9));
+    shelf.put('b', report(6));
+    const { validationSummary, validationMessages } = shelf.get('b') ?? report(0);
+    expect(validationMessages.map(({ line }) => line)).toEqual([5, 6]);
+    expect(validationSummary).toMatchObject({ errors: 6, notShown: 4 });
+  });
+
+  it('has room again when a report is replaced or all are gone', () => {
+    const shelf = reportShelf({ findings: 10, ofEach: 2 });
+    shelf.put('a', report(9));
+    shelf.put('a', report(0));
+    shelf.put('b', report(9));
+    expect(shelf.get('b')?.validationMessages).toHaveLength(9);
+    shelf.clear();
+    expect(shelf.get('b')).toBeUndefined();
+  });
+});

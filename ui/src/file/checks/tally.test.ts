@@ -1,0 +1,30 @@
+import { sampleFinding, sampleReport } from '@clearbench/validation/report-export/sample-reports';
+import type { Check } from './checks-slice.ts';
+import { outcomeOf, tallyOf } from './tally.ts';
+
+const done = (...severities: ('Error' | 'Warning' | 'Info')[]): Check => ({
+  id: severities.join(),
+  name: 'a.xml',
+  status: 'done',
+  summary: sampleReport(severities.map((severity) => sampleFinding({ severity }))).validationSummary,
+});
+const waiting: Check = { id: 'w', name: 'w.xml', status: 'waiting' };
+const failed: Check = { id: 'f', name: 'f.xml', status: 'failed', trouble: { errorKey: 'file.empty', params: {} } };
+
+describe('the tally of checks', () => {
+  it('counts each by the gravest of its findings', () => {
+    expect(outcomeOf(done('Info', 'Warning', 'Error'))).toBe('errors');
+    expect(outcomeOf(done('Info', 'Warning'))).toBe('warnings');
+    expect(outcomeOf(done('Info'))).toBe('valid');
+    expect(outcomeOf(waiting)).toBeUndefined();
+  });
+
+  it('counts what has an outcome', () =>
+    expect(tallyOf([done('Error'), done(), done('Info'), waiting, failed])).toEqual({
+      errors: 1,
+      warnings: 0,
+      valid: 2,
+      failed: 1,
+      finished: 4,
+    }));
+});

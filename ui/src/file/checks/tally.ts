@@ -1,0 +1,26 @@
+import type { Check } from './checks-slice.ts';
+
+/** What became of checks, as the page counts and filters them. */
+export const outcomes = ['errors', 'warnings', 'valid', 'failed'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Undefined until there is an outcome. */
+export const outcomeOf = (check: Check): Outcome | undefined => {
+  if (check.status === 'failed') return 'failed';
+  if (check.status !== 'done') return undefined;
+  const { errors, warnings } = check.summary;
+  return errors > 0 ? 'errors' : warnings > 0 ? 'warnings' : 'valid';
+};
+
+export type Tally = Readonly<Record<Outcome, number>> & { readonly finished: number };
+
+export const tallyOf = (checks: readonly Check[]): Tally => {
+  const tally = { errors: 0, warnings: 0, valid: 0, failed: 0, finished: 0 };
+  for (const check of checks) {
+    const outcome = outcomeOf(check);
+    if (outcome === undefined) continue;
+    tally[outcome] += 1;
+    tally.finished += 1;
+  }
+  return tally;
+};
