@@ -5,6 +5,7 @@ import * as checkText from './file/check-routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
 import * as format from './format/routes.ts';
+import * as explainedRules from './format/rule-routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
 import * as metrics from './metrics/routes.ts';
 import * as plan from './plan/routes.ts';
@@ -39,6 +40,7 @@ export const everyRoute: readonly Route[] = [
   template,
   templateAdministration,
   format,
+  explainedRules,
   file,
   checkProfile,
   checkText,

@@ -5,6 +5,7 @@ import { codeListQueries } from './code-list/code-list-queries.ts';
 import type { Desk } from './desk.ts';
 import { fileQueries } from './file/file-queries.ts';
 import { formatQueries } from './format/format-queries.ts';
+import { ruleQueries } from './format/rule-queries.ts';
 import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
 import { metricsQueries } from './metrics/metrics-queries.ts';
 import { planQueries } from './plan/plan-queries.ts';
@@ -28,7 +29,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     transfer: transferQueries(desk),
     'sim-env': simEnvQueries(desk),
     template: [...templateQueries(desk), ...templateAdministrationQueries(desk)],
-    format: formatQueries(desk),
+    format: [...formatQueries(desk), ...ruleQueries()],
     plan: planQueries(desk),
     user: [
       ...userQueries({ loginUrls, verifiesEmail: () => desk.appInfo.basicSettings.outgoingMailConfigured }),

@@ -15,6 +15,8 @@ export const groups = {
     'readAppSettings',
     'listLanguages',
     'sendContact',
+    'listRules',
+    'readRule',
   ],
   session: ['signOut', 'requestVerification', 'claimInstallation', 'deleteOwnAccount'],
   users: [

@@ -3,6 +3,8 @@ import type { FailureKind } from '../failure.ts';
 export const formatErrors = {
   /** {formatId}. */
   'format.notFound': 'notFound',
+  /** {ruleId}: the catalogue has no such rule. */
+  'format.ruleNotFound': 'notFound',
   /** {expected, actual}. */
   'format.stale': 'conflict',
   /** {ruleId}: no rule of the format has that id. */
