@@ -1,0 +1,74 @@
+import { seriousFindings } from './axe.ts';
+import { fileWith, openFile, retype } from './editor-page.ts';
+import { onStage } from './stage.ts';
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [false, true].map((narrow) => ({ colorScheme, narrow })),
+);
+const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+describe('what rules and codes mean', () => {
+  const stage = onStage();
+
+  it.each(looks)('is fine to read for everybody, $colorScheme, narrow: $narrow', async (look) => {
+    const { page, context, complaints } = await stage.visitor(look);
+    const paths = [
+      ['/explain', 'Rules and codes'],
+      ['/explain?of=codes&q=AC04', 'Rules and codes'],
+      ['/explain/rules/I-08', 'The IBAN is right'],
+      ['/explain/rules/T-09', 'The schema location names the same version'],
+      ['/explain/rules/G-15', 'Payment type of mixed bulks'],
+      ['/explain/codes/sct_return_reason', 'SCT: returns'],
+      ['/explain/codes/return_reason/AC04', 'Account is closed'],
+    ] as const;
+    for (const [path, title] of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect([path, await seriousFindings(page)]).toEqual([path, []]);
+      expect([path, await page.evaluate(overflow)]).toEqual([path, 0]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is found by a word, and read in the language chosen there', async () => {
+    const { page, context } = await stage.visitor();
+    await page.goto('/explain');
+    await page.getByRole('searchbox').fill('check digits iban');
+    await page.getByRole('link', { name: /^I-08/ }).click();
+    await page.waitForURL('**/explain/rules/I-08');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Die IBAN stimmt' }).waitFor();
+    await page.getByRole('link', { name: 'AC01' }).click();
+    await page.waitForURL('**/explain/codes/status_reason/AC01');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Die IBAN stimmt' }).waitFor();
+    await context.close();
+  });
+
+  it.each(['/explain/rules/X-01', '/explain/codes/nothing', '/explain/codes/purpose/QQQQ', '/explain/else'])(
+    '%s is nowhere',
+    async (path) => {
+      const { page, context } = await stage.visitor();
+      await page.goto(path);
+      await page.waitForURL('**/404');
+      await context.close();
+    },
+  );
+
+  it('is one step away from a finding, in a tab of its own', async () => {
+    const { page, context } = await stage.signedIn('tester');
+    await openFile(page, await fileWith(stage.url, { amount: '10.00' }, 'with a mistake'));
+    await retype(page, 'SLEV', 'SHAR');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Explain' }).first().click();
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: /explained in full$/ }).click(),
+    ]);
+    await opened.waitForURL('**/explain/rules/**');
+    await opened.getByRole('heading', { level: 1 }).waitFor();
+    await context.close();
+  });
+});
