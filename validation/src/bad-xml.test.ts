@@ -56,7 +56,9 @@ describe('bad XML is a finding', () => {
     ['a crooked XML declaration', 'declaration', '<?xml encoding="UTF-8"?><a/>', 1, 1],
     ['a wrong encoding declaration', 'declaredEncoding', minimalMessage().replace('UTF-8', 'UTF-16'), 1, 1],
     ['an encoding that is not taken', 'declaredEncoding', minimalMessage().replace('UTF-8', 'ISO-8859-1'), 1, 1],
-    ['an instruction without a name', 'instruction', document('<? x ?>'), 1, 13],
+    ['an instruction without a name', 'instruction', document('<? x ?>'), 1, 11],
+    ['an instruction of several lines without a name', 'instruction', document('<?\nä ?>'), 1, 11],
+    ['a tag without end, though all of it is there', 'tagTooLong', document(`<a b="${'c'.repeat(70_000)}"/>`), 1, 11],
   ])('%s', (_, variant, xml, line, column) => {
     expect(textFinding(xml)).toMatchObject({
       ruleId: 'T-01',

@@ -1,6 +1,6 @@
 import type { ValidationReport, ValidationSummary } from '@clearbench/contracts/file/validation-report';
 import type { Profile, Severities } from './profile.ts';
-import { addFinding, listMessages } from './report/findings.ts';
+import { addDecisiveFinding, listMessages } from './report/findings.ts';
 import type { Rule } from './rule.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
@@ -31,7 +31,7 @@ type Found = {
 };
 
 const reportText = (v: ValidationState, variant: string, severity: 'Warning' | 'Error', found: Found): void => {
-  addFinding(v.findings, 'T-01', severity, () => ({ ...found, variant, layer: 'structure', path: '' }));
+  addDecisiveFinding(v.findings, 'T-01', severity, () => ({ ...found, variant, layer: 'structure', path: '' }));
 };
 
 const startRules = (v: ValidationState, rules: readonly Rule[]): void => {

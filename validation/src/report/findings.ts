@@ -46,11 +46,20 @@ export const addFinding = (
   bucket.kept.push({ ...found, value, expected, ruleId, severity: decided });
 };
 
-/** What fills the sentence: value and expectation may be named in it like any parameter. */
-const paramsOf = ({ value, expected, params }: Finding): Readonly<Record<string, string | number>> => ({
+/** The same for what must be told whatever else was found: the latest of as grave a kind makes room for it. */
+export const addDecisiveFinding: typeof addFinding = (findings, ruleId, severity, describe) => {
+  const { kept } = findings.buckets[severity];
+  if (kept.length === longestList) kept.pop();
+  addFinding(findings, ruleId, severity, describe);
+};
+
+/** What fills the sentence: value and expectation may be named in it like any parameter; none is longer than they are. */
+const paramsOf = ({ value, expected, params = {} }: Finding): Readonly<Record<string, string | number>> => ({
   ...(value === undefined ? {} : { value: shortened(value) }),
   ...(expected === undefined ? {} : { expected: shortened(expected) }),
-  ...params,
+  ...Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, typeof param === 'string' ? shortened(param) : param]),
+  ),
 });
 
 const messageOf = (finding: Finding): ValidationMessage => {

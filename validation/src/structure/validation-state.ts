@@ -100,6 +100,8 @@ export type ValidationState = {
 
   /** The open value: text so far where it came in pieces, its place, and whether it was checked at once. */
   valueText: string;
+  /** In characters; the text above is cut where it is very long. */
+  valueLength: number;
   valueLine: number;
   valueColumn: number;
   isValueChecked: boolean;
@@ -156,6 +158,7 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   repeats: new Uint8Array(levels),
   strayText: new Uint8Array(levels),
   valueText: '',
+  valueLength: 0,
   valueLine: 0,
   valueColumn: 0,
   isValueChecked: false,

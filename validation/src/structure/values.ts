@@ -17,23 +17,32 @@ const limitOf = (value: ValueType, broken: number): string | number => {
   return broken === facet.totalDigits ? value.totalDigits : value.fractionDigits;
 };
 
+const charactersIn = (text: string): number => Array.from(text).length;
+
 const paramsOf = (
   element: string,
-  text: string,
+  length: number,
   value: ValueType,
   broken: number,
 ): Record<string, string | number> => ({
   element,
   ...(value.kind === 'text' || value.kind === 'decimal' ? { limit: limitOf(value, broken) } : {}),
-  ...(broken === facet.maxLength ? { length: Array.from(text).length } : {}),
+  ...(broken === facet.maxLength ? { length } : {}),
   ...('pattern' in value ? { pattern: value.pattern } : {}),
 });
 
-type Place = { readonly depth: number; readonly line: number; readonly column: number; readonly attribute?: string };
+type Place = {
+  readonly depth: number;
+  readonly line: number;
+  readonly column: number;
+  readonly attribute?: string;
+  /** Characters of the value where its text is only the beginning. */
+  readonly length?: number;
+};
 
 /** Says which facet a value breaks. */
 export const reportValue = (v: ValidationState, value: ValueType, broken: number, text: string, place: Place): void => {
-  const { depth, line, column, attribute } = place;
+  const { depth, line, column, attribute, length = charactersIn(text) } = place;
   const isEmpty = text === '' && broken !== facet.enumeration;
   reportStructure(v, {
     variant: isEmpty ? 'empty' : (facetNames[broken] ?? 'pattern'),
@@ -43,7 +52,7 @@ export const reportValue = (v: ValidationState, value: ValueType, broken: number
     column,
     value: text,
     expected: expectedValue(value),
-    params: paramsOf(attribute ?? openName(v, depth), text, value, broken),
+    params: paramsOf(attribute ?? openName(v, depth), length, value, broken),
   });
 };
 
@@ -74,8 +83,11 @@ export const collectValue = (v: ValidationState): void => {
   if (v.valueText === '') {
     v.valueLine = t.startLine;
     v.valueColumn = t.startColumn;
+    v.valueLength = 0;
   }
-  if (v.valueText.length <= longestText) v.valueText += tokenText(t);
+  const text = tokenText(t);
+  v.valueLength += charactersIn(text);
+  if (v.valueText.length <= longestText) v.valueText += text;
 };
 
 /** The value's element ends without it having been checked: it is empty or came in pieces. */
@@ -85,5 +97,10 @@ export const checkCollectedValue = (v: ValidationState, automaton: Automaton, de
   if (broken === facet.none) return;
   const line = (text === '' ? v.lines[depth] : v.valueLine) as number;
   const column = (text === '' ? v.columns[depth] : v.valueColumn) as number;
-  reportValue(v, valueTypeOf(automaton.type), broken, text, { depth, line, column });
+  reportValue(v, valueTypeOf(automaton.type), broken, text, {
+    depth,
+    line,
+    column,
+    length: text === '' ? 0 : v.valueLength,
+  });
 };

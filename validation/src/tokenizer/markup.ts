@@ -39,9 +39,9 @@ const finish = (t: Tokenizer, kind: number, to: number, next: number): number =>
   return kind;
 };
 
-/** The construct goes on beyond the buffer: a long one is handed out in pieces. */
+/** The construct goes on beyond the buffer: a long one is handed out in pieces, and where it never ends, its beginning is long gone. */
 const cut = (t: Tokenizer, kind: number, at: number): number => {
-  if (t.ended) return moreOrTruncated(t, t.start);
+  if (t.ended) return moreOrTruncated(t, t.inside >= 0 ? at : t.start);
   if (at - t.start > limit.piece) return finish(t, kind, at, at);
   return startOver(t);
 };
@@ -102,5 +102,5 @@ export const scanQuestion = (t: Tokenizer, isFirst: boolean): number => {
   if (declarationName.test(head)) {
     return isFirst && head.startsWith('<?xml') ? token.declaration : fail(t, t.start, 'lateDeclaration');
   }
-  return targetName.test(head) ? answer : fail(t, t.start + 2, 'instruction');
+  return targetName.test(head) ? answer : fail(t, t.start, 'instruction');
 };

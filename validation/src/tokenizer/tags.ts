@@ -7,11 +7,12 @@ import { scanName, skipBlanks } from './scan-name.ts';
 import { followed, type Tokenizer, unbound } from './state.ts';
 import { limit, token } from './token.ts';
 
+const tooLong = (t: Tokenizer): number => fail(t, t.start, 'tagTooLong', { limit: limit.piece });
+
 const wait = (t: Tokenizer): number => {
   const answer = moreOrTruncated(t, t.start);
   if (answer !== token.more) return answer;
-  if (t.end - t.start > limit.piece) return fail(t, t.start, 'tagTooLong', { limit: limit.piece });
-  return startOver(t);
+  return t.end - t.start > limit.piece ? tooLong(t) : startOver(t);
 };
 
 const enter = (t: Tokenizer, name: number): number => {
@@ -62,6 +63,7 @@ export const scanStartTag = (t: Tokenizer): number => {
       t.isInterrupted = true;
       i++;
     }
+    if (i - t.start > limit.piece) return tooLong(t);
   }
   const answer = enter(t, name);
   if (answer === token.open) t.at = i + 1;

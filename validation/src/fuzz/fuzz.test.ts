@@ -1,0 +1,19 @@
+import { faultsOf } from './faults-of.ts';
+import { inputsOf } from './inputs.ts';
+
+const [seed, inputs] = [1, 1_500];
+
+describe('damaged texts', () => {
+  it('are read by everybody without a fault, in whatever pieces they come', () => {
+    const inputOf = inputsOf(seed);
+    for (let number = 0; number < inputs; number++)
+      expect({ number, faults: faultsOf(inputOf(number), seed + number) }).toEqual({ number, faults: [] });
+  });
+
+  it('are the same for the same seed and number', () => {
+    const [one, other] = [inputsOf(seed), inputsOf(seed)];
+    one(3);
+    expect(one(47)).toEqual(other(47));
+    expect(one(48)).not.toEqual(other(47));
+  });
+});
