@@ -20,6 +20,7 @@ import { templates } from './template/template.ts';
 import { templateUses } from './template/template-use.ts';
 import { dueWork } from './transfer/due.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
+import { sentMessages } from './transfer/sent-messages.ts';
 import { transfers } from './transfer/transfer.ts';
 import { translations } from './translation/translation.ts';
 import { acts } from './user/acts.ts';
@@ -32,7 +33,7 @@ const erased = (...projections: readonly unknown[]): readonly Projection[] => pr
 /** Every read model, by slice. */
 export const slices = {
   file: erased(fileList, fileDetails, fileVersions, fileCounts, fileOwners),
-  transfer: erased(transfers, dueWork, seenMessages),
+  transfer: erased(transfers, dueWork, seenMessages, sentMessages),
   'sim-env': erased(simEnvs),
   template: erased(templates, templateUses),
   format: erased(rulebookFormats),

@@ -13,6 +13,7 @@ import { readAccount } from '@clearbench/validation/earlier/read-account';
 import { readQuestion } from '@clearbench/validation/earlier/read-question';
 import type { Profile } from '@clearbench/validation/profile';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/validation/rules/samples/answers';
+import { pacs003 } from '@clearbench/validation/rules/samples/pacs-003';
 import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
 import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
 import { checkText } from '../bench/check-text.ts';
@@ -21,10 +22,10 @@ import { checkWithPast } from './check-with-past.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const at = '2025-10-14T08:00:00.000Z';
-const ofPast = /^(G-01|I-0[14]|R-0[1235]|R-1[145])/;
+const ofPast = /^(G-01|D-08|I-0[14]|R-0[1235]|R-1[145])/;
 
 /** An environment whose clearing remembers what a test puts there. */
-const stage = async () => {
+const stage = async (profile: Profile = sctProfile) => {
   const documents = memoryDocumentStore();
   await documents.prepare(seenMessageView.name, seenMessageView.shape);
   const contents = memoryContentStore();
@@ -32,9 +33,9 @@ const stage = async () => {
   const profiles: Profile[] = [];
   const bench = {
     question: async (bytes: Uint8Array) => readQuestion(bytes),
-    check: (bytes: Uint8Array, profile: Profile) => {
-      profiles.push(profile);
-      return checkText(bytes, profile, () => false);
+    check: (bytes: Uint8Array, against: Profile) => {
+      profiles.push(against);
+      return checkText(bytes, against, () => false);
     },
     account: async (...[bytes, wanted]: Parameters<typeof readAccount>) => {
       read += 1;
@@ -88,7 +89,7 @@ const stage = async () => {
     return { messageType, transactionsSha256: sha256, transferId: `t-${fileId}`, fileId, at };
   };
   const check = (xml: string, place = {}) =>
-    checkWithPast(workplace, bytesOf(xml), sctProfile, {
+    checkWithPast(workplace, bytesOf(xml), profile, {
       environmentId: 'e1',
       fileId: 'draft',
       direction: 'TS',
@@ -175,6 +176,19 @@ describe('what an environment knows of the past of a text', () => {
     const ofIt = { [about]: 'ZYDO-20251013-0001', 'CxlDtls/TxInfAndSts/OrgnlTxId': 'ZYDO-TX-0001' };
     await answered('RECALL', camt029(ofIt));
     expect(await found(asked)).toEqual(['R-15.answered', 'R-15.early']);
+  });
+
+  it('is what mandates were used for', async () => {
+    const { takenIn, found } = await stage({ ...sctProfile, scheme: 'core' });
+    const sequence = 'DrctDbtTxInf/PmtTpInf/SeqTp';
+    const [first, second] = [
+      pacs003({ [sequence]: 'FNAL' }),
+      pacs003({ 'GrpHdr/MsgId': 'D2', 'DrctDbtTxInf/PmtId/TxId': 'D2' }),
+    ];
+    await takenIn(second, { fileId: 'f2' });
+    expect(await found(first)).toEqual([]);
+    await takenIn(first);
+    expect(await found(second, { fileId: 'f2' })).toEqual(['D-08.ended']);
   });
 
   it('ends after very many payments, and says so', async () => {

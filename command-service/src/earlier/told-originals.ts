@@ -1,4 +1,9 @@
-import { type SeenMessageDocument, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import {
+  type SeenMessageDocument,
+  seenMessageId,
+  seenMessageView,
+  sentMessageView,
+} from '@clearbench/contracts/transfer/views';
 import {
   type Earlier,
   type EarlierMessage,
@@ -59,6 +64,10 @@ const known = async (
   };
 };
 
+/** A message that was taken in, or was turned away: that happened to it, but it is no stranger. */
+const passedThrough = async ({ views }: Workplace, id: string): Promise<SeenMessageDocument | undefined> =>
+  (await views.get(seenMessageView, id)) ?? views.get(sentMessageView, id);
+
 /** What is known of the payments a text speaks of, and of the messages they stand in. */
 export const toldOriginals = async (
   workplace: Workplace,
@@ -70,7 +79,7 @@ export const toldOriginals = async (
   byMessage.delete('');
   const told = await Promise.all(
     [...byMessage].slice(0, mostOriginals).map(async ([messageId, entries]) => {
-      const seen = await workplace.views.get(seenMessageView, seenMessageId(environmentId, messageId));
+      const seen = await passedThrough(workplace, seenMessageId(environmentId, messageId));
       return seen ? known(workplace, seen, entries, { fileId, now }) : unknown(messageId, entries);
     }),
   );

@@ -1,16 +1,17 @@
 import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import type { Earlier, EarlierUse } from '@clearbench/validation/earlier/earlier';
-import { fingerprint, isAmong, useKeysOf } from '@clearbench/validation/earlier/fingerprints';
+import { useKeysOf } from '@clearbench/validation/earlier/fingerprints';
 import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
-import type { PaymentIds } from '@clearbench/validation/earlier/payment-ids';
+import { type PaymentIds, useKeys } from '@clearbench/validation/earlier/payment-ids';
 import type { Workplace } from '../workplace.ts';
 import { accountOf } from './accounts.ts';
+import { alikeBulks } from './alike-bulks.ts';
 import { type KnownBulk, knownBulks } from './ledger.ts';
 import type { Place } from './place.ts';
+import { usedMandates } from './used-mandates.ts';
 
-/** So many bulks that have the same ids are looked into. */
-const mostLookedInto = 10;
+const mandatePrefix = useKeys.mandate('');
 
 /** The message id of a message of the same side that is not this very file. */
 export const usedMessageId = async (
@@ -29,14 +30,25 @@ const singleIds = ({ transactionId, uetr }: PaymentFacts): PaymentIds[] => [
   ...(uetr ? [{ uetr }] : []),
 ];
 
-const candidates = (bulks: readonly KnownBulk[], prints: readonly number[], fileId: string | undefined): KnownBulk[] =>
-  bulks
-    .filter((bulk) => bulk.fileId !== fileId && prints.some((print) => isAmong(bulk.prints, print)))
-    .slice(0, mostLookedInto);
-
-type Used = Pick<Earlier, 'uses'> & {
+type Used = Pick<Earlier, 'uses' | 'mandates'> & {
   /** There were bulks to compare with. */
   readonly isCompared: boolean;
+};
+
+type Lookup = {
+  readonly workplace: Workplace;
+  readonly bulks: readonly KnownBulk[];
+  readonly payments: Question['payments'];
+};
+
+const usesIn = async ({ workplace, bulks, payments }: Lookup): Promise<Earlier['uses']> => {
+  const keys = new Set(payments.flatMap(useKeysOf).filter((key) => !key.startsWith(mandatePrefix)));
+  const uses: Record<string, EarlierUse> = {};
+  for (const { sha256, messageId, at } of alikeBulks(bulks, keys)) {
+    const { found } = await accountOf(workplace, sha256, payments.flatMap(singleIds));
+    for (const key of found.flatMap(useKeysOf)) if (keys.has(key)) uses[key] ??= { messageId, at };
+  }
+  return uses;
 };
 
 /** Which ids of a bulk's payments were used by earlier ones, and by which. */
@@ -46,13 +58,9 @@ export const usedIds = async (
   { environmentId, fileId, direction }: Place,
 ): Promise<Used> => {
   if (payments.length === 0 || direction === 'ST') return { uses: {}, isCompared: false };
-  const bulks = await knownBulks(workplace, environmentId);
-  const keys = new Set(payments.flatMap(useKeysOf));
-  const alike = candidates(bulks, [...keys].map(fingerprint), fileId);
-  const uses: Record<string, EarlierUse> = {};
-  for (const { sha256, messageId, at } of alike) {
-    const { found } = await accountOf(workplace, sha256, payments.flatMap(singleIds));
-    for (const key of found.flatMap(useKeysOf)) if (keys.has(key)) uses[key] ??= { messageId, at };
-  }
-  return { uses, isCompared: bulks.some((bulk) => bulk.fileId !== fileId) };
+  const known = await knownBulks(workplace, environmentId);
+  const bulks = known.filter((bulk) => bulk.fileId !== fileId);
+  const lookup = { workplace, bulks, payments };
+  const mandates = await usedMandates(workplace, bulks, payments);
+  return { uses: await usesIn(lookup), isCompared: bulks.length > 0, ...mandates };
 };

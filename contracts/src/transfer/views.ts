@@ -65,3 +65,11 @@ export type ReferringMessage = {
 
 export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['environmentId', 'position']] });
 export const seenMessageId = (environmentId: string, messageId: string): string => `${environmentId}|${messageId}`;
+
+/** The newest sending of a message id in an environment, whatever the clearing made of it; id as of a seen message. */
+export type SentMessageDocument = Pick<
+  SeenMessageDocument,
+  'environmentId' | 'messageId' | 'messageType' | 'transferId' | 'fileId' | 'sha256' | 'at' | 'position'
+>;
+
+export const sentMessageView = view<SentMessageDocument>('sent-message', { indexes: [] });

@@ -47,11 +47,12 @@ describe('what is said about earlier payments, from file to file', () => {
     expect(await reportOf(await upload(returnOf(paid, 'RTR-5'), 'return 5.xml'))).toEqual(['R-03.returned']);
   });
 
-  it('what was turned away is not there to be recalled, and what was recalled is not a second time', async () => {
+  it('what was rejected is not recalled, and what was recalled is not a second time', async () => {
     const rejected = await payment('SIM:RJCT(AC04)');
-    await send(rejected, 'rejected.xml');
+    const sent = await send(rejected, 'rejected.xml');
+    expect(await reportOf((await answerTo(sent.fileId, 'pacs.002.001.10')).fileId)).toEqual([]);
     const recall = await upload(recallOf(paidIn(rejected), 'RCL-1'), 'recall 1.xml');
-    expect(await reportOf(recall)).toEqual(['R-01.message']);
+    expect(await reportOf(recall)).toEqual(['R-14.rejected']);
 
     const accepted = await payment('SIM:RECALLNO(CUST)');
     await send(accepted, 'accepted.xml');

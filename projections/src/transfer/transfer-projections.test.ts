@@ -3,6 +3,7 @@ import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { dueWork } from './due.ts';
 import { seenMessages } from './seen-messages.ts';
+import { sentMessages } from './sent-messages.ts';
 import { transfers } from './transfer.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -112,5 +113,13 @@ describe('message ids the clearing has seen', () => {
       },
     ]);
     expect(given(referredTo('one')).document('e1|MSG1')).toBeUndefined();
+  });
+});
+
+describe('messages that were sent', () => {
+  const { given } = projectionSpec(sentMessages);
+  it('are known whatever the clearing made of them, the newest by its id', () => {
+    const sent = given(requested('t1'), requested('t2', 'def')).document('e1|MSG1');
+    expect(sent).toMatchObject({ transferId: 't2', sha256: 'def', fileId: 'f1', messageType: 'pacs.008.001.08' });
   });
 });

@@ -26,6 +26,9 @@ export type EarlierMessage = {
 /** A payment, or what an R-message said of one, as it stands in an earlier message. */
 export type EarlierPayment = { readonly facts: PaymentFacts; readonly story: readonly StoryStep[] };
 
+/** An earlier collection by a mandate. */
+export type EarlierCollection = EarlierUse & { readonly mandateId: string; readonly sequence: string };
+
 /**
  * What is known of the past of one message: plain data, looked up before the check, so that the same check can be
  * repeated. A missing key was not looked up, and rules are silent about it; null was looked up and is not known.
@@ -33,8 +36,10 @@ export type EarlierPayment = { readonly facts: PaymentFacts; readonly story: rea
 export type Earlier = {
   /** This message's own id. */
   readonly messageId?: EarlierUse;
-  /** Ids its payments have, by `useKey`. */
+  /** Ids its payments have, by `useKeys`. */
   readonly uses: Readonly<Record<string, EarlierUse>>;
+  /** Collections by the mandates it collects by, the newest first, by `useKeys.mandate`. */
+  readonly mandates?: Readonly<Record<string, readonly EarlierCollection[]>>;
   /** Messages it refers to, by `messageKey`. */
   readonly messages: Readonly<Record<string, EarlierMessage | null>>;
   /** Payments it refers to, by `entryKey`. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../../rule.ts';
+import { usedMandates } from './d-08-used-mandates.ts';
 import { originalIsKnown } from './r-01-original-is-known.ts';
 import { originalIsRepeated } from './r-02-original-is-repeated.ts';
 import { originalAllowsIt } from './r-03-original-allows-it.ts';
@@ -16,6 +17,7 @@ import { oneRecall } from './s-06-one-recall.ts';
 
 /** Rules that compare a message with earlier ones. */
 export const conversationRules: readonly Rule[] = [
+  usedMandates,
   originalIsKnown,
   originalIsRepeated,
   originalAllowsIt,

@@ -27,6 +27,11 @@ describe('R-20: what follows a direct debit takes its route', () => {
     reports(other, { value: 'ZYCOFRP0XXX', expected: 'ZYDODEF0XXX' }, { earlier: afterThis(pacs003(), other) });
   });
 
+  it('leaves alone what the clearing itself delivers', () => {
+    const changes = { 'TxInf/OrgnlTxId': 'ZYDO-DD-0001', 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCSDEF0XXX' };
+    accepts(pacs004(changes), { earlier: afterThis(pacs003(), pacs004(changes)) });
+  });
+
   it('says nothing of credit transfers', () => {
     const other = pacs004({ 'TxInf/OrgnlTxId': 'ZYDO-TX-0001' });
     accepts(other, { earlier: afterThis(pacs008(), other) });

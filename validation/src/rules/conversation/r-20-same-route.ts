@@ -10,8 +10,10 @@ export const sameRoute = referralRule({
   source: 'EPC016-06 and EPC222-07: R-transactions use the route of the collection; reason XT87',
   earlier: 'needed',
   appliesTo: both(messages('pacs.004', 'pacs.007', 'camt.056'), debitScheme),
-  about: ({ node, facts, message, payment }, { messageType }) => {
+  about: ({ node, facts, message, payment }, { messageType, profile: { clearing } }) => {
     if (!payment || !message?.messageType.startsWith('pacs.003') || facts.instructing === undefined) return [];
+    // What the clearing delivers took the way already.
+    if (clearing?.bic !== undefined && sameInstitution(clearing.bic, facts.instructing)) return [];
     const { instructed, debtorAgent, instructing, creditorAgent } = payment.facts;
     const isBack = messageType.startsWith('pacs.004');
     const senders = isBack ? [instructed ?? debtorAgent] : [instructing ?? creditorAgent];

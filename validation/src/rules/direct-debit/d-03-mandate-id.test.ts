@@ -1,4 +1,6 @@
+import { useKeys } from '../../earlier/payment-ids.ts';
 import { ruleSpec } from '../rule-spec.ts';
+import { nothingEarlier } from '../samples/earlier.ts';
 import { creditorIdPath, mandatePath, pacs003, pain008 } from '../samples/pacs-003.ts';
 import { sepaCharactersOnly } from '../technical/t-05-sepa-characters.ts';
 import { mandateId } from './d-03-mandate-id.ts';
@@ -30,5 +32,13 @@ describe('D-03: a mandate has an id, and one only', () => {
     accepts(
       pacs003({ ...lower, [`${creditorIdPath.replace('DrctDbtTxInf', 'DrctDbtTxInf[2]')}/Id`]: 'FR72ZZZ123456' }),
     );
+  });
+
+  it('warns of another spelling in an earlier message', () => {
+    const before = { messageId: 'M-0', at: '2025-09-15T08:00:00Z', mandateId: 'mandate-0815', sequence: 'RCUR' };
+    const mandates = { [useKeys.mandate('DE98ZZZ09999999999|mandate-0815')]: [before] };
+    const found = { variant: 'otherCaseBefore', path, expected: 'mandate-0815', params: { messageId: 'M-0' } };
+    reports(pacs003(), { ...found, severity: 'Warning' }, { earlier: { ...nothingEarlier, mandates } });
+    accepts(pacs003({ [path]: 'mandate-0815' }), { earlier: { ...nothingEarlier, mandates } });
   });
 });

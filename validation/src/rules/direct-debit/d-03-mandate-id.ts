@@ -1,10 +1,21 @@
-import { descend, textAt } from '../../message-node.ts';
-import { rule } from '../../rule.ts';
+import { mandateOf, useKeys } from '../../earlier/payment-ids.ts';
+import { descend, type MessageNode, textAt } from '../../message-node.ts';
+import type { Profile } from '../../profile.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
 import { createFirstLines, earlierLine, type FirstLines } from '../first-lines.ts';
 import { both, collections, debitScheme } from '../scope.ts';
 import { charactersOutside, firstOutsideCharset } from '../sct-charset.ts';
 
 type Mandates = { readonly written: FirstLines; readonly meant: FirstLines };
+
+/** The same creditor's mandate in another spelling, in an earlier message. */
+const spelledBefore = (node: MessageNode, creditor: string, { earlier }: Profile): readonly RuleFinding[] => {
+  const before = earlier?.mandates?.[useKeys.mandate(mandateOf(creditor, node.text) ?? '')] ?? [];
+  const other = before.find(({ mandateId }) => mandateId !== node.text);
+  if (other === undefined) return [];
+  const { mandateId: expected, messageId } = other;
+  return [{ node, variant: 'otherCaseBefore', value: node.text, expected, severity: 'Warning', params: { messageId } }];
+};
 
 /** D-03: a mandate has an id of SEPA characters, and one in another spelling is no other mandate. Blanks before it are the matter of T-04. */
 export const mandateId = rule<Mandates>({
@@ -12,10 +23,11 @@ export const mandateId = rule<Mandates>({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC114-06 and EPC301-07, usage rules of MandateIdentification; EPC217-08 for its characters',
+  earlier: 'asked',
   appliesTo: both(collections, debitScheme),
   select: ['DrctDbtTxInf'],
   open: () => ({ written: createFirstLines(), meant: createFirstLines() }),
-  check: (transaction, _, { written, meant }) => {
+  check: (transaction, { profile }, { written, meant }) => {
     const node = descend(transaction, 'DrctDbtTx', 'MndtRltdInf', 'MndtId');
     if (node === undefined) return [{ node: transaction, variant: 'missing' }];
     const value = node.text;
@@ -23,10 +35,12 @@ export const mandateId = rule<Mandates>({
       return [{ node, variant: 'characters', value, params: { characters: charactersOutside(value).join(' ') } }];
     }
     const scheme = descend(transaction, 'DrctDbtTx', 'CdtrSchmeId') ?? descend(transaction.parent, 'CdtrSchmeId');
-    const mandate = `${textAt(scheme, 'Id', 'PrvtId', 'Othr', 'Id') ?? ''} ${value}`;
+    const creditor = textAt(scheme, 'Id', 'PrvtId', 'Othr', 'Id') ?? '';
+    const mandate = `${creditor} ${value}`;
     const firstLine = earlierLine(meant, mandate.toUpperCase(), node.line);
     const isAgain = earlierLine(written, mandate, node.line) !== undefined;
-    if (firstLine === undefined || isAgain) return [];
+    if (isAgain) return [];
+    if (firstLine === undefined) return spelledBefore(node, creditor, profile);
     return [{ node, variant: 'otherCase', value, severity: 'Warning', params: { firstLine } }];
   },
 });
