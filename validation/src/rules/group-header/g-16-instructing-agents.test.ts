@@ -27,6 +27,13 @@ describe('G-16: instructing and instructed agent', () => {
     reports(pacs004({ 'GrpHdr/InstdAgt': bic('ZYXXDEF0') }), { variant: 'receiver', expected: 'ZYCSDEF0XXX' });
   });
 
+  it('lets the clearing deliver to anybody where the tester has no BIC', () => {
+    const delivered = pacs008({ 'GrpHdr/InstgAgt': bic('ZYCSDEF0XXX'), 'GrpHdr/InstdAgt': bic('ZYXXDEF0') });
+    accepts(delivered, { senderBic: undefined });
+    reports(delivered, { variant: 'receiver', value: 'ZYXXDEF0' });
+    reports(pacs008({ 'GrpHdr/InstdAgt': bic('ZYXXDEF0') }), { variant: 'receiver' }, { senderBic: undefined });
+  });
+
   it('lets an instant payment name the beneficiary’s bank as instructed', () =>
     accepts(instant({ 'GrpHdr/InstdAgt': bic('ZYCOFRP0XXX') }), { scheme: 'inst' }));
 

@@ -13,11 +13,19 @@ const otherThanBic = (agent: MessageNode): readonly RuleFinding[] =>
     .map((node) => ({ node, variant: 'bicOnly', params: { agent: agent.name, element: node.name } }));
 
 // A delivered bulk is instructed by the clearing, a sent one by the tester, and the message does not say which it is.
-const unknownParty = (agent: MessageNode, { clearing, senderBic, scheme }: Profile): readonly RuleFinding[] => {
+const isDelivered = (agent: MessageNode, { clearing }: Profile): boolean => {
+  const from = agentBic(descend(agent.parent, 'InstgAgt'));
+  return from !== undefined && clearing?.bic !== undefined && sameInstitution(from, clearing.bic);
+};
+
+const unknownParty = (agent: MessageNode, profile: Profile): readonly RuleFinding[] => {
+  const { clearing, senderBic, scheme } = profile;
   const bic = agentBic(agent);
   const instructing = agent.name === 'InstgAgt';
   const expected = instructing ? senderBic : clearing?.bic;
   if (bic === undefined || expected === undefined || (!instructing && scheme === 'inst')) return [];
+  // Who has no BIC may be anybody to whom the clearing delivers.
+  if (!instructing && senderBic === undefined && isDelivered(agent, profile)) return [];
   const known = [senderBic, clearing?.bic].some((party) => party !== undefined && sameInstitution(party, bic));
   return known ? [] : [{ node: agent, variant: instructing ? 'sender' : 'receiver', value: bic, expected }];
 };
@@ -27,7 +35,8 @@ export const instructingAgents = rule<OnBulk>({
   id: 'G-16',
   layer: 'clearing',
   severity: 'Error',
-  source: 'EPC115-06 and EPC114-06, usage rules of InstructingAgent and InstructedAgent; the parties come with the environment',
+  source:
+    'EPC115-06 and EPC114-06, usage rules of InstructingAgent and InstructedAgent; the parties come with the environment',
   appliesTo: bulks,
   select: [
     'GrpHdr/InstgAgt',
