@@ -3,7 +3,7 @@ import { type ExplainedRule, listRulesRoute, readRuleRoute } from '@clearbench/c
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { type RulePage, rulePage, rulePages } from '@clearbench/validation/rule-pages/rule-page';
-import { type RuleTexts, ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
+import { type RuleTexts, reasonIn, ruleTexts } from '@clearbench/validation/rule-pages/rule-texts';
 
 const explained = ({ id, check, scope, facts }: RulePage, texts: RuleTexts): ExplainedRule => ({
   id,
@@ -32,6 +32,7 @@ export const ruleQueries = (): Endpoint[] => [
     const { right, wrong } = page.facts;
     const told = { demands: text('demands'), why: text('why'), mend: text('mend'), right, wrong };
     const { unchecked } = page;
-    return { reply: { ...explained(page, texts), ...told, ...(unchecked ? { unchecked } : {}) } };
+    const why = unchecked && { unchecked: { ...unchecked, reason: reasonIn(texts, unchecked.reason) } };
+    return { reply: { ...explained(page, texts), ...told, ...why } };
   }),
 ];

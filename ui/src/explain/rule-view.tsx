@@ -25,13 +25,13 @@ const Head = ({ rule: { id, group, check } }: { readonly rule: RulePage }) => {
   );
 };
 
-const Notes = ({ rule: { id, check, unchecked, facts } }: { readonly rule: RulePage }) => {
+const Notes = ({ rule: { check, unchecked, facts } }: { readonly rule: RulePage }) => {
   const { t } = useTranslation();
   return (
     <>
       {!check && unchecked && (
         <p className="explain-note">
-          <strong>{t('explain.notChecked')}</strong> <WhyUnchecked id={id} unchecked={unchecked} />
+          <strong>{t('explain.notChecked')}</strong> <WhyUnchecked unchecked={unchecked} />
         </p>
       )}
       {facts.unconfirmed && <p className="explain-note">{t('explain.unconfirmed')}</p>}

@@ -38,7 +38,7 @@ const useScopeFacts = (scope: RuleScope | undefined): readonly (Fact | undefined
 };
 
 /** What there is to know of a rule besides its texts. */
-export const useRuleFacts = ({ id, check, unchecked, scope, facts }: RulePage): readonly Fact[] => {
+export const useRuleFacts = ({ check, unchecked, scope, facts }: RulePage): readonly Fact[] => {
   const { t } = useTranslation();
   const ofScope = useScopeFacts(scope);
   const { codes = [], unconfirmed } = facts;
@@ -61,7 +61,7 @@ export const useRuleFacts = ({ id, check, unchecked, scope, facts }: RulePage): 
     { name: t('explain.confirmed'), value: t(unconfirmed ? 'explain.confirmed.no' : 'explain.confirmed.yes') },
     check?.earlier ? { name: t('explain.memory'), value: t(`explain.earlier.${check.earlier}`) } : undefined,
     check && unchecked
-      ? { name: t(check.by ? 'explain.by' : 'explain.inPart'), value: <WhyUnchecked id={id} unchecked={unchecked} /> }
+      ? { name: t(check.by ? 'explain.by' : 'explain.inPart'), value: <WhyUnchecked unchecked={unchecked} /> }
       : undefined,
   ];
   return all.filter((fact) => fact !== undefined);

@@ -4,16 +4,17 @@ import { Link } from 'react-router-dom';
 import { pathOfRule } from './explain-paths.ts';
 import { useRuleTexts } from './use-rule-texts.ts';
 
-type Props = { readonly id: string; readonly unchecked: NonNullable<RulePage['unchecked']> };
+type Props = { readonly unchecked: NonNullable<RulePage['unchecked']> };
 
 /** Why a rule, or a part of it, is not checked, and which rule says the same. */
-export const WhyUnchecked = ({ id, unchecked: { reason, coveredBy } }: Props) => {
+export const WhyUnchecked = ({ unchecked: { reason, coveredBy } }: Props) => {
   const { t } = useTranslation();
   const text = useRuleTexts();
-  const own = text(`${id}.unchecked`);
+  const key = `reason.${reason}`;
+  const own = text(key);
   return (
     <>
-      {own === `${id}.unchecked` ? <span lang="en">{reason}</span> : own}
+      {own === key ? <span lang="en">{reason}</span> : own}
       {coveredBy && (
         <>
           {' '}

@@ -7,6 +7,7 @@ import groupHeader from './de/group-header.json' with { type: 'json' };
 import identification from './de/identification.json' with { type: 'json' };
 import instant from './de/instant.json' with { type: 'json' };
 import payment from './de/payment.json' with { type: 'json' };
+import reasons from './de/reasons.json' with { type: 'json' };
 import remittance from './de/remittance.json' with { type: 'json' };
 import technical from './de/technical.json' with { type: 'json' };
 
@@ -22,4 +23,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...directDebit,
   ...answers,
   ...codeLists,
+  ...reasons,
 };

@@ -7,6 +7,7 @@ import groupHeader from './fr/group-header.json' with { type: 'json' };
 import identification from './fr/identification.json' with { type: 'json' };
 import instant from './fr/instant.json' with { type: 'json' };
 import payment from './fr/payment.json' with { type: 'json' };
+import reasons from './fr/reasons.json' with { type: 'json' };
 import remittance from './fr/remittance.json' with { type: 'json' };
 import technical from './fr/technical.json' with { type: 'json' };
 
@@ -22,4 +23,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...directDebit,
   ...answers,
   ...codeLists,
+  ...reasons,
 };

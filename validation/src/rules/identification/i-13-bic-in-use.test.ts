@@ -32,7 +32,7 @@ describe('I-13: a BIC names a country and a connected institution', () => {
   it('reports an unknown country', () =>
     reports(bics('ZYDODEFFXXX', 'ZYDODEFFXXX', 'ZYCOZZPPXXX'), {
       variant: 'country',
-      severity: 'Error',
+      severity: 'Warning',
       params: { country: 'ZZ' },
     }));
 });

@@ -26,7 +26,7 @@ export const bicInUse = rule<TestBics>({
     if (profile.testCode === 'P' && kind === '0' && state.first === undefined && !isQuoted(node)) state.first = node;
     if (value.length < 8 || (known && kind !== '1') || isQuoted(node)) return [];
     const country = bicCountry(value);
-    if (!known) return [{ node, variant: 'country', value, severity: 'Error', params: { country } }];
+    if (!known) return [{ node, variant: 'country', value, params: { country } }];
     return [{ node, variant: 'passive', value }];
   },
   close: (_, { first }) => (first === undefined ? [] : [{ node: first, variant: 'test', value: first.text }]),
