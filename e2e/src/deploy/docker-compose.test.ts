@@ -1,40 +1,36 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { commandSettings } from '@clearbench/command-service/service/settings';
 import { loginUrlsRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
+import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
+import { projectionsSettings } from '@clearbench/projections/service/settings';
+import { querySettings } from '@clearbench/query-service/service/settings';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '@clearbench/stores/wire-doubles/eventstore-db/server-double';
 import { type MongoDouble, startMongoDouble } from '@clearbench/stores/wire-doubles/mongo/double-server';
-import { parse } from 'yaml';
-import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { readFromRoot } from '../house/source-files.ts';
+import { freePort, type Kind, type RunningService, runService } from '../services/run-service.ts';
+import { type ComposedService, composeFile } from './compose-file.ts';
 
-type Service = {
-  readonly image: string;
-  readonly build?: string;
-  readonly restart?: string;
-  readonly healthcheck?: object;
-  readonly deploy?: { readonly resources: { readonly limits: { readonly memory: string } } };
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly secrets?: readonly string[];
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-};
-type Compose = {
-  readonly services: Readonly<Record<string, Service>>;
-  readonly secrets: Readonly<Record<string, unknown>>;
-};
+type Environment = Readonly<Record<string, string>>;
 type Realm = { readonly clients: readonly { readonly clientId: string; readonly redirectUris: readonly string[] }[] };
 
-const compose = parse(readFromRoot('docker-compose.yml')) as Compose;
-const services = Object.entries(compose.services);
-const product = compose.services.clearbench?.environment ?? {};
+const paths = ['docker-compose.yml', 'docker-compose.cluster.yml'] as const;
 const secretFile = /^\/run\/secrets\/(.+)$/;
+const kinds: readonly Kind[] = ['projections', 'command-service', 'query-service'];
+const kindOf = ({ command = [] }: ComposedService): Kind | undefined =>
+  kinds.find((kind) => command.join(' ') === `node ${kind}/src/main.ts`);
 
-describe('docker-compose.yml', () => {
-  it.each(services)('keeps %s up, bounded, and of one version', (_, { image, build, restart, healthcheck, deploy }) => {
+describe.each(paths)('%s', (path) => {
+  const { services, secrets, volumes } = composeFile(path);
+  const each = Object.entries(services);
+  const ours = each.filter(([, service]) => kindOf(service) !== undefined);
+
+  it.each(each)('keeps %s up, bounded, and of one version', (_, { image, build, restart, healthcheck, deploy }) => {
     expect(image).toMatch(/:v?\d+\.\d+\.\d+/);
     expect(restart).toBe('unless-stopped');
     expect(deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
@@ -42,69 +38,130 @@ describe('docker-compose.yml', () => {
     else expect(readFromRoot(`${build}/Dockerfile`)).toContain('HEALTHCHECK');
   });
 
-  it('hands out the secrets it names, and waits for services there are', () => {
-    for (const [, { secrets = [], depends_on: waitedFor = {} }] of services) {
-      expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining([...secrets]));
+  it('hands out the secrets and volumes it names, and waits for services there are', () => {
+    for (const [, { secrets: handed = [], depends_on: waitedFor = {}, volumes: used = [], network_mode }] of each) {
+      expect(Object.keys(secrets)).toEqual(expect.arrayContaining([...handed]));
+      const named = used.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'));
+      expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
+      const shared = /^service:(.+)$/.exec(network_mode ?? '')?.[1];
+      for (const name of shared === undefined ? [] : [shared]) expect(services[name]).toBeDefined();
       for (const [name, { condition }] of Object.entries(waitedFor)) {
-        expect(compose.services[name]).toBeDefined();
+        expect(services[name]).toBeDefined();
         expect(condition).toBe('service_healthy');
       }
     }
   });
 
+  it('runs each kind of service, with nothing to write on and no secret it has no use for', () => {
+    const counts = kinds.map((kind) => ours.filter(([, service]) => kindOf(service) === kind).length);
+    expect(counts).toEqual(path === 'docker-compose.yml' ? [1, 1, 1] : [2, 2, 2]);
+    for (const [, service] of ours) {
+      expect(service.read_only).toBe(true);
+      const needed = kindOf(service) === 'command-service' ? ['clearbench', 'keycloak-client'] : ['clearbench'];
+      expect(service.secrets).toEqual(needed);
+      const read = Object.values(service.environment ?? {}).flatMap((value) => secretFile.exec(value)?.[1] ?? []);
+      expect(read).toEqual(needed);
+    }
+  });
+
+  it('hands commands on to where they are carried out', () => {
+    const listening = ours
+      .filter(([, service]) => kindOf(service) === 'command-service')
+      .map(([name, { environment = {}, network_mode }]) => {
+        const host = /^service:(.+)$/.exec(network_mode ?? '')?.[1] ?? name;
+        return `http://${host}:${environment.PORT}`;
+      });
+    for (const [, { environment = {}, ...service }] of ours)
+      if (kindOf(service as ComposedService) === 'query-service')
+        expect(environment.CLEARBENCH_COMMAND_URLS?.split(',')).toEqual(listening);
+  });
+
   it('knows the client at the identity provider by the address it comes back to', () => {
     const { clients } = JSON.parse(readFromRoot('deploy/keycloak/clearbench-realm.json')) as Realm;
-    const [provider] = JSON.parse(product.CLEARBENCH_PROVIDERS ?? '[]') as { name: string; clientId: string }[];
-    expect(clients.map(({ clientId, redirectUris }) => [clientId, redirectUris])).toEqual([
-      [provider?.clientId, [`${product.CLEARBENCH_PUBLIC_URL}/auth/callback/${provider?.name}`]],
-    ]);
+    const signingIn = ours.filter(([, service]) => kindOf(service) !== 'projections');
+    for (const [, { environment = {} }] of signingIn) {
+      const [provider] = JSON.parse(environment.CLEARBENCH_PROVIDERS ?? '[]') as { name: string; clientId: string }[];
+      expect(clients.map(({ clientId, redirectUris }) => [clientId, redirectUris])).toEqual([
+        [provider?.clientId, [`${environment.CLEARBENCH_PUBLIC_URL}/auth/callback/${provider?.name}`]],
+      ]);
+    }
   });
 
   describe('its settings', () => {
-    let log: EventStoreDbDouble;
-    let documents: MongoDouble;
     let folder: Awaited<ReturnType<typeof temporaryFolder>>;
     beforeAll(async () => {
       folder = await temporaryFolder();
-      log = await startEventStoreDbDouble();
-      documents = await startMongoDouble({ setName: 'clearbench' });
     });
-    afterAll(async () => {
-      await log.stop();
-      await documents.goAway();
-      await folder.remove();
-    });
+    afterAll(() => folder.remove());
 
-    /** Names of the compose network stand for doubles here, and files of its secrets for files of this test. */
-    const asHere = async ([name, value]: readonly [string, string]): Promise<readonly [string, string]> => {
-      const secret = secretFile.exec(value)?.[1];
-      if (secret === undefined) return [name, value];
-      const file = join(folder.path, secret);
-      await writeFile(file, `${secret} `.repeat(10).trim());
-      return [name, file];
+    /** Files of its secrets are files of this test here. */
+    const asHere = async ({ environment = {} }: ComposedService): Promise<Environment> => {
+      const entries = Object.entries(environment).map(async ([name, value]): Promise<[string, string]> => {
+        const secret = secretFile.exec(value)?.[1];
+        if (secret === undefined) return [name, value];
+        const file = join(folder.path, secret);
+        await writeFile(file, `${secret} `.repeat(10).trim());
+        return [name, file];
+      });
+      return Object.fromEntries(await Promise.all(entries));
+    };
+    const settingsOf = {
+      projections: projectionsSettings,
+      'command-service': commandSettings,
+      'query-service': querySettings,
     };
 
-    it('start the product in production', async () => {
-      const settings = Object.fromEntries(await Promise.all(Object.entries(product).map(asHere)));
-      const server = await runServer(join(folder.path, 'data'), {
-        ...settings,
-        // Wherever there is room on this machine.
-        PORT: '0',
-        CLEARBENCH_PUBLIC_URL: '',
-        CLEARBENCH_EVENTSTORE_URL: log.connectionString,
-        CLEARBENCH_MONGODB_URL: documents.url,
-      });
-      try {
-        const read = async (path: string): Promise<unknown> => (await fetch(server.url + path)).json();
-        expect(await read('/health/ready')).toEqual({ ready: true, reasons: [] });
-        expect(await read(loginUrlsRoute.path)).toMatchObject({ loginUrls: [{ name: 'Keycloak' }] });
-        expect(await read(readAppInfoRoute.path)).toMatchObject({
-          basicSettings: { demo: false, unclaimed: true, outgoingMailConfigured: true },
-        });
-        expect(server.printed.join('\n')).toMatch(/claim \S+/);
-      } finally {
-        await server.stop();
-      }
+    it.each(ours)('are such as %s can be run with', async (_, service) => {
+      const env = await asHere(service);
+      const settings = settingsOf[kindOf(service) ?? 'projections'](env);
+      expect(settings.port).toBe(Number(env.PORT));
+      expect(settings.servers.mongo).toContain('replicaSet=clearbench');
     });
+
+    if (path === 'docker-compose.yml')
+      describe('on doubles', () => {
+        let log: EventStoreDbDouble;
+        let documents: MongoDouble;
+        const running: RunningService[] = [];
+        beforeAll(async () => {
+          log = await startEventStoreDbDouble();
+          documents = await startMongoDouble({ setName: 'clearbench' });
+        });
+        afterAll(async () => {
+          await Promise.all(running.map((service) => service.stop()));
+          await log.stop();
+          await documents.goAway();
+        }, 60_000);
+
+        it('start the three in production, and they find one another', async () => {
+          const commandPort = await freePort();
+          for (const kind of kinds) {
+            const [, service] = ours.find(([, one]) => kindOf(one) === kind) ?? [];
+            if (!service) throw new Error(`no ${kind}`);
+            const env = await asHere(service);
+            running.push(
+              await runService(kind, {
+                ...env,
+                PORT: kind === 'command-service' ? String(commandPort) : '0',
+                CLEARBENCH_EVENTSTORE_URL: log.connectionString,
+                CLEARBENCH_MONGODB_URL: documents.url,
+                ...('CLEARBENCH_COMMAND_URLS' in env
+                  ? { CLEARBENCH_COMMAND_URLS: `http://127.0.0.1:${commandPort}` }
+                  : {}),
+              }),
+            );
+          }
+          const url = running.at(-1)?.url ?? '';
+          const read = async (address: string): Promise<unknown> => (await fetch(url + address)).json();
+          expect(await read('/health/ready')).toEqual({ ready: true, reasons: [] });
+          expect(await read(loginUrlsRoute.path)).toMatchObject({ loginUrls: [{ name: 'Keycloak' }] });
+          expect(await read(readAppInfoRoute.path)).toMatchObject({
+            basicSettings: { demo: false, unclaimed: true, outgoingMailConfigured: true },
+          });
+          const refused = await fetch(url + claimInstallationRoute.path, { method: 'POST' });
+          expect([refused.status, await refused.json()]).toMatchObject([401, { errorKey: 'session.missing' }]);
+          expect(running[1]?.printed.join('\n')).toMatch(/become its administrator: \S+/);
+        }, 180_000);
+      });
   });
 });
