@@ -102,7 +102,7 @@ describe('a message as a form', () => {
     await page.goto(`/file/${fileId}?tab=form`);
     await field(page, 'Message id').waitFor();
     expect(await field(page, 'End-to-end id').inputValue()).toBe('E-FORM-3');
-    await page.getByRole('button', { name: 'Next transaction' }).click();
+    await page.getByRole('button', { name: 'Next transaction', exact: true }).click();
     await page.waitForFunction(`document.querySelector('.fm-pager input')?.value === '2'`);
     await page.locator('.fm-row', { hasText: 'EndToEndId' }).locator('input').waitFor();
     expect(await field(page, 'End-to-end id').inputValue()).toBe('F-FORM-3');

@@ -41,8 +41,9 @@ export const useFormEvents = (events: Events): void => {
     const enter = ({ target }: FocusEvent) => {
       const path = pathAround(target);
       const { root, source } = now.current;
-      const { from, to } = (path === undefined ? undefined : nodeOf(root, path)) ?? {};
-      if (from && to) source.reveal(from, to);
+      const node = path === undefined ? undefined : nodeOf(root, path);
+      const to = node?.field ? node.to : node?.inside;
+      if (node?.from && to) source.reveal(node.from, to);
     };
     element?.addEventListener('keydown', keys);
     element?.addEventListener('focusin', enter);

@@ -25,7 +25,9 @@ export const ValueRow = ({ node, choice }: Props) => {
   const { path, field, attribute } = node;
   const named = choice?.node ?? node;
   const name = spokenName(named);
-  const fault = faultText(t, field) ?? (attribute && faultText(t, attribute));
+  // The report says it in its own words, as soon as it has seen the text.
+  const isReported = findings.get(path)?.some(({ ruleId }) => ruleId === 'T-03');
+  const fault = isReported ? undefined : (faultText(t, field) ?? (attribute && faultText(t, attribute)));
   const meaning = meaningOf(field);
   const told = [fault && `${id}-fault`, meaning && `${id}-meaning`, findings.has(path) && `${id}-findings`];
   const shared = { required: node.required, fixed, describedBy: told.filter(Boolean).join(' ') || undefined };

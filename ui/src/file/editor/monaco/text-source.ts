@@ -1,31 +1,35 @@
-import { editor, Range, Selection } from 'monaco-editor/editor';
+import { editor, Range } from 'monaco-editor/editor';
 import type { TextSource } from '../text/text-source.ts';
 
 const rangeAt = (model: editor.ITextModel, offset: number, length: number): Range =>
   Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));
 
 /** The text of an editor for who changes it without typing in it. */
-export const textSource = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel): TextSource => ({
-  read: () => model.getValue(),
-  length: () => model.getValueLength(),
-  revision: () => model.getVersionId(),
-  onChange: (listener) => {
-    const listening = model.onDidChangeContent(() => listener());
-    return () => listening.dispose();
-  },
-  edit: ({ offset, length, text }) => {
-    if (model.isDisposed() || code.getOption(editor.EditorOption.readOnly)) return false;
-    code.pushUndoStop();
-    const done = code.executeEdits('form', [{ range: rangeAt(model, offset, length), text, forceMoveMarkers: true }]);
-    code.pushUndoStop();
-    return done;
-  },
-  undo: () => code.trigger('form', 'undo', undefined),
-  redo: () => code.trigger('form', 'redo', undefined),
-  reveal: (from, to) => {
-    // The cursor stands at the beginning: there it is inside of what is shown.
-    const range = new Selection(to.line, to.column, from.line, from.column);
-    code.setSelection(range);
-    code.revealRangeInCenterIfOutsideViewport(range);
-  },
-});
+export const textSource = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel): TextSource => {
+  const revealed = code.createDecorationsCollection();
+  code.onDidFocusEditorText(() => revealed.clear());
+  return {
+    read: () => model.getValue(),
+    length: () => model.getValueLength(),
+    revision: () => model.getVersionId(),
+    onChange: (listener) => {
+      const listening = model.onDidChangeContent(() => listener());
+      return () => listening.dispose();
+    },
+    edit: ({ offset, length, text }) => {
+      if (model.isDisposed() || code.getOption(editor.EditorOption.readOnly)) return false;
+      code.pushUndoStop();
+      const done = code.executeEdits('form', [{ range: rangeAt(model, offset, length), text, forceMoveMarkers: true }]);
+      code.pushUndoStop();
+      return done;
+    },
+    undo: () => code.trigger('form', 'undo', undefined),
+    redo: () => code.trigger('form', 'redo', undefined),
+    reveal: (from, to) => {
+      const range = new Range(from.line, from.column, to.line, to.column);
+      code.setPosition(range.getStartPosition());
+      revealed.set([{ range, options: { className: 'ed-revealed' } }]);
+      code.revealRangeInCenterIfOutsideViewport(range);
+    },
+  };
+};

@@ -15,6 +15,6 @@ export type TextSource = {
   edit(change: TextChange): boolean;
   undo(): void;
   redo(): void;
-  /** Brings a part into sight and selects it; the keyboard stays where it is. */
+  /** Brings a part into sight, marks it and puts the cursor at its beginning; the keyboard stays where it is. */
   reveal(from: Place, to: Place): void;
 };

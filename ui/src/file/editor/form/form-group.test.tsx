@@ -1,0 +1,83 @@
+import type { FormChange } from '@clearbench/validation/form/form-edit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { speakEnglish } from '../../../translation/english-texts.ts';
+import { FormWorkProvider } from './form-context.ts';
+import { FormGroup } from './form-group.tsx';
+import { sampleGroup } from './sample-nodes.ts';
+
+const show = (fixed: boolean, node = sampleGroup()): FormChange[] => {
+  const changes: FormChange[] = [];
+  const change = (what: FormChange) => {
+    changes.push(what);
+    return Promise.resolve(undefined);
+  };
+  render(
+    <FormWorkProvider value={{ fixed, change, findings: new Map(), current: undefined, onJump: () => {} }}>
+      <FormGroup node={node} depth={0} />
+    </FormWorkProvider>,
+  );
+  return changes;
+};
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const list = (name: string | RegExp) => screen.getByLabelText<HTMLSelectElement>(name);
+
+describe('the form on screen', () => {
+  beforeAll(speakEnglish);
+
+  it('has a labelled control for every value', () => {
+    show(false);
+    expect(field(/^Message id/).value).toBe('M1');
+    expect(field(/^Settlement date/).type).toBe('date');
+    expect(field(/^Amount/).value).toBe('1.00');
+    expect(field('Currency of Amount').value).toBe('EUR');
+    expect(field('Account: IBAN').value).toBe('DE89');
+    expect(list('Kind of Account').selectedOptions[0]?.textContent).toBe('IBAN');
+    expect(list(/^Charge bearer/).selectedOptions[0]?.textContent).toBe('SLEV – As the service level says');
+  });
+
+  it('puts a value into the text when its field is left', async () => {
+    const changes = show(false);
+    const id = field(/^Message id/);
+    fireEvent.change(id, { target: { value: 'M-9' } });
+    await act(async () => fireEvent.blur(id));
+    expect(changes).toEqual([{ kind: 'value', path: '/Tx/MsgId', value: 'M-9' }]);
+  });
+
+  it('goes another way, adds and removes', async () => {
+    const changes = show(false);
+    fireEvent.change(list('Kind of Account'), { target: { value: 'Othr' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Message id' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Transaction' }));
+    fireEvent.click(screen.getByRole('option', { name: /Purpose/, hidden: true }));
+    expect(changes).toEqual([
+      { kind: 'choose', path: '/Tx/Id', tag: 'Othr' },
+      { kind: 'remove', path: '/Tx/MsgId' },
+      { kind: 'add', path: '/Tx', tag: 'Purp' },
+    ]);
+  });
+
+  it('gives up what was just typed when it is undone', async () => {
+    const changes = show(false);
+    const id = field(/^Message id/);
+    fireEvent.change(id, { target: { value: 'M-9' } });
+    fireEvent.keyDown(id, { key: 'z', ctrlKey: true });
+    await act(async () => fireEvent.blur(id));
+    expect(id.value).toBe('M1');
+    expect(changes).toEqual([]);
+  });
+
+  it('says at once what is wrong with a value, and shows it as it is', () => {
+    show(false, sampleGroup('2026-13-15', { fault: 'date' }));
+    const date = field(/^Settlement date/);
+    expect([date.type, date.value, date.getAttribute('aria-invalid')]).toEqual(['text', '2026-13-15', 'true']);
+    expect(screen.getByText('No date of the form 2026-01-31.')).toBeTruthy();
+  });
+
+  it('changes nothing where nothing may be changed', () => {
+    show(true);
+    expect(field(/^Message id/).readOnly).toBe(true);
+    expect(list(/^Charge bearer/).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /Add|Remove|Copy/ })).toBeNull();
+  });
+});
