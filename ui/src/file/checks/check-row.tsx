@@ -6,7 +6,7 @@ import {
   IconCircleDashed,
   IconCircleX,
   IconClock,
-  IconPlugX,
+  IconFileX,
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import { type Outcome, outcomeOf } from './tally.ts';
 
 type Props = { readonly check: Check; readonly open: boolean; readonly onToggle: (id: string) => void };
 
-const signs = { errors: IconCircleX, warnings: IconAlertTriangle, valid: IconCircleCheck, failed: IconPlugX } as const;
+const signs = { errors: IconCircleX, warnings: IconAlertTriangle, valid: IconCircleCheck, failed: IconFileX } as const;
 
 export const OutcomeSign = ({ outcome, size = 15 }: { readonly outcome: Outcome; readonly size?: number }) => {
   const Sign = signs[outcome];
