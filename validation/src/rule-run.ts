@@ -38,10 +38,25 @@ export type RuleRun = {
 };
 
 const concerns = (rule: Rule, context: RuleContext): boolean =>
-  (rule.concerns === 'file') === (context.file !== undefined) &&
   context.profile.overrides?.[rule.id] !== 'off' &&
   (rule.earlier !== 'needed' || context.profile.earlier !== undefined) &&
   rule.appliesTo(context);
+
+type Sorted = { readonly ofMessages: readonly Rule[]; readonly ofFiles: readonly Rule[] };
+
+const sorted = new WeakMap<readonly Rule[], Sorted>();
+
+/** Rules by what they concern: sorted once, for small messages come by the thousand. */
+const sort = (rules: readonly Rule[]): Sorted => {
+  const known = sorted.get(rules);
+  if (known !== undefined) return known;
+  const made = {
+    ofMessages: rules.filter(({ concerns }) => concerns === undefined),
+    ofFiles: rules.filter(({ concerns }) => concerns === 'file'),
+  };
+  sorted.set(rules, made);
+  return made;
+};
 
 const selectionsOf = (running: readonly RunningRule[]): ReadonlyMap<string, readonly Selected[]> => {
   const byName = new Map<string, Selected[]>();
@@ -65,7 +80,8 @@ export const createRuleRun = (
   names: Names,
   above = '',
 ): RuleRun | undefined => {
-  const running = rules
+  const { ofMessages, ofFiles } = sort(rules);
+  const running = (context.file === undefined ? ofMessages : ofFiles)
     .filter((rule) => concerns(rule, context))
     .map((rule) => ({ rule, check: rule.check, state: rule.open?.(), isBroken: false }));
   if (running.length === 0) return undefined;
