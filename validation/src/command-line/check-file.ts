@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '../profile.ts';
 import type { CheckedFile } from '../report-export/checked-file.ts';
@@ -10,19 +10,25 @@ import type { Arguments } from './arguments.ts';
 
 const usualRulebook = '2023';
 
-const profileFor = (start: Uint8Array, { scheme, rulebook }: Arguments, now: string): Profile => ({
-  scheme,
-  rbVersion: rulebook ?? rulebookFor(sniffMessage(start).messageType, usualRulebook),
-  now,
-});
+type Profiled = (start: Uint8Array) => Profile;
+
+const profileFor =
+  (path: string, { scheme, rulebook }: Arguments, now: string): Profiled =>
+  (start) => ({
+    scheme,
+    rbVersion: rulebook ?? rulebookFor(sniffMessage(start).messageType, usualRulebook),
+    now,
+    fileName: basename(path),
+  });
 
 const reportOf = async (path: string, wanted: Arguments, now: string): Promise<ValidationReport> => {
+  const profile = profileFor(path, wanted, now);
   let validation: Validation | undefined;
   for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
-    validation ??= createValidation(profileFor(chunk, wanted, now));
+    validation ??= createValidation(profile(chunk));
     validation.push(chunk);
   }
-  validation ??= createValidation(profileFor(new Uint8Array(0), wanted, now));
+  validation ??= createValidation(profile(new Uint8Array(0)));
   return validation.finish();
 };
 
