@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 /** What a field is called, and small what its element is called. */
 export const FieldName = ({ node }: { readonly node: FormNode }) => {
   const { t } = useTranslation();
-  const { name, index, tag, required } = node;
+  const { name, index, tag, required, canRepeat } = node;
+  const isOnlyOne = index === 1 && canRepeat;
   return (
     <>
       {name}
-      {index !== undefined && <span className="fm-index figures"> {index}</span>}
+      {index !== undefined && !isOnlyOne && <span className="fm-index figures"> {index}</span>}
       {required && node.field && (
         <span className="fm-required" title={t('editor.form.required')} aria-hidden>
           *
@@ -20,4 +21,5 @@ export const FieldName = ({ node }: { readonly node: FormNode }) => {
 };
 
 /** The same in a line of words. */
-export const spokenName = ({ name, index }: FormNode): string => (index === undefined ? name : `${name} ${index}`);
+export const spokenName = ({ name, index, canRepeat }: FormNode): string =>
+  index === undefined || (index === 1 && canRepeat) ? name : `${name} ${index}`;

@@ -60,6 +60,7 @@ const Choice = ({ id, field, label, describedBy, required, fixed, onPut }: Props
 };
 
 const manyCharacters = 140;
+const classOf: Readonly<Record<string, string>> = { decimal: 'figures fm-short fm-amount', listed: 'fm-short' };
 
 const Typed = ({ id, field, label, describedBy, required, fixed, className = '', onPut }: Props) => {
   const { value, input, fault } = field;
@@ -93,7 +94,7 @@ const Typed = ({ id, field, label, describedBy, required, fixed, className = '',
   return (
     <input
       {...control}
-      className={`input ${input.kind === 'decimal' ? 'figures fm-amount' : ''} ${className}`}
+      className={`input ${classOf[input.kind] ?? ''} ${className}`}
       type={native}
       step={native === 'datetime-local' ? 1 : undefined}
       inputMode={input.kind === 'decimal' ? 'decimal' : undefined}
