@@ -1,106 +1,8 @@
-import {
-  type SeenMessageDocument,
-  seenMessageId,
-  seenMessageView,
-  type TransferDocument,
-  transferView,
-} from '@clearbench/contracts/transfer/views';
-import { memoryContentStore } from '@clearbench/stores/content-store/memory';
-import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
-import { readModels } from '@clearbench/stores/read-models';
-import { fingerprintsOf } from '@clearbench/validation/earlier/fingerprints';
-import { readAccount } from '@clearbench/validation/earlier/read-account';
-import { readQuestion } from '@clearbench/validation/earlier/read-question';
-import type { Profile } from '@clearbench/validation/profile';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/validation/rules/samples/answers';
 import { pacs003 } from '@clearbench/validation/rules/samples/pacs-003';
 import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
 import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
-import { checkText } from '../bench/check-text.ts';
-import type { Workplace } from '../workplace.ts';
-import { checkWithPast } from './check-with-past.ts';
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const at = '2025-10-14T08:00:00.000Z';
-const ofPast = /^(G-01|D-08|I-0[14]|R-0[1235]|R-1[145])/;
-
-/** An environment whose clearing remembers what a test puts there. */
-const stage = async (profile: Profile = sctProfile) => {
-  const documents = memoryDocumentStore();
-  await documents.prepare(seenMessageView.name, seenMessageView.shape);
-  const contents = memoryContentStore();
-  let read = 0;
-  const profiles: Profile[] = [];
-  const bench = {
-    question: async (bytes: Uint8Array) => readQuestion(bytes),
-    check: (bytes: Uint8Array, against: Profile) => {
-      profiles.push(against);
-      return checkText(bytes, against, () => false);
-    },
-    account: async (...[bytes, wanted]: Parameters<typeof readAccount>) => {
-      read += 1;
-      return readAccount(bytes, wanted);
-    },
-  };
-  let position = 0;
-  const views = readModels(documents, {
-    active: (name) => name,
-    position: () => position,
-    reached: async () => undefined,
-  });
-  const workplace = { views, contents, bench } as unknown as Workplace;
-  const write = (collection: string, id: string, document: Readonly<Record<string, unknown>>) =>
-    documents.apply(collection, [{ id, position, document }]);
-
-  const takenIn = async (xml: string, more: Partial<SeenMessageDocument> = {}) => {
-    position += 1;
-    const { messageId = '', messageType = '' } = readQuestion(bytesOf(xml));
-    const { sha256 } = await contents.put(bytesOf(xml));
-    const prints = await contents.put(fingerprintsOf(bytesOf(xml)));
-    const seen: SeenMessageDocument = {
-      environmentId: 'e1',
-      messageId,
-      messageType,
-      transferId: `t-${messageId}`,
-      fileId: `f-${messageId}`,
-      sha256,
-      at,
-      position,
-      fingerprintsSha256: prints.sha256,
-      ...more,
-    };
-    await write(seenMessageView.name, seenMessageId('e1', messageId), seen);
-  };
-  const answered = async (messageId: string, ...answers: readonly string[]) => {
-    position += 1;
-    const told = await Promise.all(
-      answers.map(async (xml, index) => ({
-        fileId: `a${index}-${messageId}`,
-        messageType: readQuestion(bytesOf(xml)).messageType,
-        sha256: (await contents.put(bytesOf(xml))).sha256,
-        releasedAt: at,
-      })),
-    );
-    const transfer = { transferId: `t-${messageId}`, answers: told } as unknown as TransferDocument;
-    await write(transferView.name, transfer.transferId, transfer);
-  };
-  const referring = async (messageType: string, fileId: string, ...ids: readonly string[]) => {
-    const { sha256 } = await contents.put(bytesOf(JSON.stringify(ids)));
-    return { messageType, transactionsSha256: sha256, transferId: `t-${fileId}`, fileId, at };
-  };
-  const check = (xml: string, place = {}) =>
-    checkWithPast(workplace, bytesOf(xml), profile, {
-      environmentId: 'e1',
-      fileId: 'draft',
-      direction: 'TS',
-      ...place,
-    });
-  const found = async (xml: string, place = {}) =>
-    (await check(xml, place)).report.validationMessages
-      .filter(({ ruleId }) => ofPast.test(ruleId))
-      .map(({ textKey }) => textKey.replace('finding.', ''));
-  return { takenIn, answered, referring, check, found, profiles, reads: () => read };
-};
+import { remembering } from './testing/remembering.ts';
 
 const paid = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001', 'GrpHdr/IntrBkSttlmDt': '2025-10-14' });
 const incoming = pacs008({
@@ -111,13 +13,13 @@ const incoming = pacs008({
 
 describe('what an environment knows of the past of a text', () => {
   it('is nothing in the beginning', async () => {
-    const { found } = await stage();
+    const { found } = await remembering();
     expect(await found(pacs008())).toEqual([]);
     expect(await found(camt056())).toEqual(['R-01.message']);
   });
 
   it('is whether its ids were used, but not by itself, by the clearing or elsewhere', async () => {
-    const { takenIn, found } = await stage();
+    const { takenIn, found } = await remembering();
     await takenIn(pacs008());
     expect(await found(pacs008())).toEqual(['G-01', 'I-01.seen']);
     expect(await found(pacs008(), { fileId: 'f-ZYDO-20251015-0001' })).toEqual([]);
@@ -128,7 +30,7 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('is a message of the clearing for what the clearing sends', async () => {
-    const { takenIn, found } = await stage();
+    const { takenIn, found } = await remembering();
     await takenIn(incoming, { own: true });
     expect(await found(incoming)).toEqual([]);
     expect(await found(incoming, { direction: 'ST' })).toEqual(['G-01']);
@@ -136,7 +38,7 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('is what the payments it speaks of were', async () => {
-    const { takenIn, found, reads } = await stage();
+    const { takenIn, found, reads } = await remembering();
     await takenIn(incoming, { own: true });
     const dear = { 'TxInf/OrgnlIntrBkSttlmAmt': '251.00', 'TxInf/OrgnlIntrBkSttlmDt': '2025-10-13' };
     expect(await found(pacs004(dear))).toEqual(['R-02.amount', 'R-02.date']);
@@ -147,7 +49,7 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('is what testers said about them, but not this very file', async () => {
-    const { takenIn, referring, found } = await stage();
+    const { takenIn, referring, found } = await remembering();
     const returned = await referring('pacs.004.001.09', 'f1', 'ZYCO-TX-0001');
     const other = await referring('pacs.004.001.09', 'f2', 'ZYCO-TX-0002');
     await takenIn(incoming, { own: true, referredBy: [returned, other] });
@@ -157,7 +59,7 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('is what the clearing answered', async () => {
-    const { takenIn, answered, found } = await stage();
+    const { takenIn, answered, found } = await remembering();
     await takenIn(paid);
     expect(await found(camt056())).toEqual([]);
     await answered('ZYDO-20251013-0001', pacs002({ 'OrgnlGrpInfAndSts/OrgnlMsgId': 'ZYDO-20251013-0001' }));
@@ -168,7 +70,7 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('is where a recall stands', async () => {
-    const { takenIn, answered, found } = await stage();
+    const { takenIn, answered, found } = await remembering();
     await takenIn(camt056({ 'Assgnmt/Id': 'RECALL' }));
     const asked = pacs028({ 'TxInf/OrgnlGrpInf/OrgnlMsgId': 'RECALL' });
     expect(await found(asked)).toEqual(['R-15.early']);
@@ -178,8 +80,25 @@ describe('what an environment knows of the past of a text', () => {
     expect(await found(asked)).toEqual(['R-15.answered', 'R-15.early']);
   });
 
+  it('is what the other bank said to a recall', async () => {
+    const { takenIn, answered, referring, found } = await remembering();
+    const recall = await referring('camt.056.001.08', 'f1', 'ZYDO-TX-0001');
+    await takenIn(paid, { referredBy: [recall] });
+    const entry = 'TxInf';
+    const agreed = pacs004({
+      'GrpHdr/MsgId': 'YES',
+      [`${entry}/OrgnlGrpInf/OrgnlMsgId`]: 'ZYDO-20251013-0001',
+      [`${entry}/OrgnlTxId`]: 'ZYDO-TX-0001',
+      [`${entry}/RtrRsnInf/Rsn/Cd`]: 'FOCR',
+    });
+    await answered('f1', agreed);
+    expect(await found(agreed, { direction: 'ST', fileId: 'a0-f1' })).toEqual([]);
+    expect(await found(camt056(), { fileId: 'f1' })).toEqual([]);
+    expect(await found(camt056())).toEqual(['R-03.recalled', 'R-14.returned']);
+  });
+
   it('is what mandates were used for', async () => {
-    const { takenIn, found } = await stage({ ...sctProfile, scheme: 'core' });
+    const { takenIn, found } = await remembering({ ...sctProfile, scheme: 'core' });
     const sequence = 'DrctDbtTxInf/PmtTpInf/SeqTp';
     const [first, second] = [
       pacs003({ [sequence]: 'FNAL' }),
@@ -192,7 +111,7 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('ends after very many payments, and says so', async () => {
-    const { takenIn, check, profiles } = await stage();
+    const { takenIn, check, profiles } = await remembering();
     const bulk = pacs008().replace(/<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>/, (one) =>
       Array.from({ length: 1_001 }, (_, number) => one.replace('ZYDO-TX-0001', `ZYDO-MANY-${number}`)).join(''),
     );
@@ -206,7 +125,7 @@ describe('what an environment knows of the past of a text', () => {
   });
 
   it('costs a text nothing of which it holds nothing', async () => {
-    const { takenIn, check, profiles } = await stage();
+    const { takenIn, check, profiles } = await remembering();
     await takenIn(incoming);
     await check(pacs008());
     expect(profiles).toHaveLength(1);

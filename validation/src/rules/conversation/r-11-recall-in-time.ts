@@ -26,11 +26,12 @@ const inTime = ({ node, facts, payment }: Referral, profile: Profile): readonly 
 };
 
 /** Only the bank that sent the payment asks for it back. */
-const byItsSender = ({ node, head, message, payment }: Referral): readonly RuleFinding[] => {
+const byItsSender = ({ node, head, message, payment }: Referral, { clearing }: Profile): readonly RuleFinding[] => {
   if (!payment || !message || message.isOwn || head.instructing === undefined) return [];
   const { instructing, debtorAgent } = payment.facts;
   const senders = [instructing, debtorAgent].filter((bic) => bic !== undefined);
   const { instructing: assigner } = head;
+  if (sameInstitution(assigner, clearing?.bic ?? '')) return [];
   if (senders.length === 0 || senders.some((bic) => sameInstitution(bic, assigner))) return [];
   return [{ node, variant: 'assigner', value: assigner, expected: senders.join(', ') }];
 };
@@ -43,5 +44,5 @@ export const recallInTime = referralRule({
   source: 'EPC125-05 on recalls and requests by the originator: 10 bank days, 13 months; usage rules of Assigner',
   earlier: 'asked',
   appliesTo: both(messages('camt.056'), scheme('sct')),
-  about: (referral, { profile }) => [...inTime(referral, profile), ...byItsSender(referral)],
+  about: (referral, { profile }) => [...inTime(referral, profile), ...byItsSender(referral, profile)],
 });

@@ -16,9 +16,11 @@ export const sameRoute = referralRule({
     if (clearing?.bic !== undefined && sameInstitution(clearing.bic, facts.instructing)) return [];
     const { instructed, debtorAgent, instructing, creditorAgent } = payment.facts;
     const isBack = messageType.startsWith('pacs.004');
-    const senders = isBack ? [instructed ?? debtorAgent] : [instructing ?? creditorAgent];
-    const [expected] = senders;
-    if (expected === undefined || sameInstitution(expected, facts.instructing)) return [];
-    return [{ node: placeIn(node, 'InstgAgt'), value: facts.instructing, expected }];
+    const ends = isBack ? [debtorAgent, instructed] : [creditorAgent, instructing];
+    const onTheWay = ends.filter((bic) => bic !== undefined);
+    const [expected] = onTheWay;
+    const { instructing: value } = facts;
+    const isSame = onTheWay.some((bic) => sameInstitution(bic, value));
+    return expected === undefined || isSame ? [] : [{ node: placeIn(node, 'InstgAgt'), value, expected }];
   },
 });

@@ -1,0 +1,115 @@
+import {
+  type SeenMessageDocument,
+  seenMessageId,
+  seenMessageView,
+  sentMessageView,
+  type TransferDocument,
+  transferView,
+} from '@clearbench/contracts/transfer/views';
+import { memoryContentStore } from '@clearbench/stores/content-store/memory';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { readModels } from '@clearbench/stores/read-models';
+import { fingerprintsOf } from '@clearbench/validation/earlier/fingerprints';
+import { readAccount } from '@clearbench/validation/earlier/read-account';
+import { readQuestion } from '@clearbench/validation/earlier/read-question';
+import type { Profile } from '@clearbench/validation/profile';
+import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
+import { checkText } from '../../bench/check-text.ts';
+import type { Workplace } from '../../workplace.ts';
+import { checkWithPast } from '../check-with-past.ts';
+import type { Place } from '../place.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const at = '2025-10-14T08:00:00.000Z';
+const ofPast = /^(G-01|D-08|I-0[14]|R-0[1235]|R-1[145]|R-20|S-0[456])/;
+
+/** An environment whose clearing remembers what a test puts there. */
+export const remembering = async (profile: Profile = sctProfile) => {
+  const documents = memoryDocumentStore();
+  await documents.prepare(seenMessageView.name, seenMessageView.shape);
+  const contents = memoryContentStore();
+  let read = 0;
+  const profiles: Profile[] = [];
+  const bench = {
+    question: async (bytes: Uint8Array) => readQuestion(bytes),
+    check: (bytes: Uint8Array, against: Profile) => {
+      profiles.push(against);
+      return checkText(bytes, against, () => false);
+    },
+    account: async (...[bytes, wanted]: Parameters<typeof readAccount>) => {
+      read += 1;
+      return readAccount(bytes, wanted);
+    },
+  };
+  let position = 0;
+  const views = readModels(documents, {
+    active: (name) => name,
+    position: () => position,
+    reached: async () => undefined,
+  });
+  const workplace = { views, contents, bench } as unknown as Workplace;
+  const write = (collection: string, id: string, document: Readonly<Record<string, unknown>>) =>
+    documents.apply(collection, [{ id, position, document }]);
+
+  const takenIn = async (xml: string, more: Partial<SeenMessageDocument> = {}) => {
+    position += 1;
+    const { messageId = '', messageType = '' } = readQuestion(bytesOf(xml));
+    const { sha256 } = await contents.put(bytesOf(xml));
+    const prints = await contents.put(fingerprintsOf(bytesOf(xml)));
+    const seen: SeenMessageDocument = {
+      environmentId: 'e1',
+      messageId,
+      messageType,
+      transferId: `t-${messageId}`,
+      fileId: `f-${messageId}`,
+      sha256,
+      at,
+      position,
+      fingerprintsSha256: prints.sha256,
+      ...more,
+    };
+    await write(seenMessageView.name, seenMessageId('e1', messageId), seen);
+  };
+  const turnedAway = async (xml: string) => {
+    position += 1;
+    const { messageId = '', messageType = '' } = readQuestion(bytesOf(xml));
+    const { sha256 } = await contents.put(bytesOf(xml));
+    const ids = { transferId: `t-${messageId}`, fileId: `f-${messageId}` };
+    const sent = { environmentId: 'e1', messageId, messageType, ...ids, sha256, at, position };
+    await write(sentMessageView.name, seenMessageId('e1', messageId), sent);
+  };
+  const answered = async (messageId: string, ...answers: readonly string[]) => {
+    position += 1;
+    const told = await Promise.all(
+      answers.map(async (xml, index) => ({
+        fileId: `a${index}-${messageId}`,
+        messageType: readQuestion(bytesOf(xml)).messageType,
+        sha256: (await contents.put(bytesOf(xml))).sha256,
+        releasedAt: at,
+      })),
+    );
+    const transfer = { transferId: `t-${messageId}`, answers: told } as unknown as TransferDocument;
+    await write(transferView.name, transfer.transferId, transfer);
+  };
+  const referring = async (messageType: string, fileId: string, ...ids: readonly string[]) => {
+    const { sha256 } = await contents.put(bytesOf(JSON.stringify(ids)));
+    return { messageType, transactionsSha256: sha256, transferId: `t-${fileId}`, fileId, at };
+  };
+  const check = (xml: string, { now = profile.now, ...place }: Partial<Place> & { readonly now?: string } = {}) =>
+    checkWithPast(
+      workplace,
+      bytesOf(xml),
+      { ...profile, now },
+      {
+        environmentId: 'e1',
+        fileId: 'draft',
+        direction: 'TS',
+        ...place,
+      },
+    );
+  const found = async (xml: string, place: Parameters<typeof check>[1] = {}) =>
+    (await check(xml, place)).report.validationMessages
+      .filter(({ ruleId }) => ofPast.test(ruleId))
+      .map(({ textKey }) => textKey.replace('finding.', ''));
+  return { takenIn, turnedAway, answered, referring, check, found, profiles, reads: () => read };
+};
