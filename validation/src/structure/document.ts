@@ -16,7 +16,8 @@ const enterCarrier = (v: ValidationState, namespace: string): Automaton | undefi
   }
   const meant = [...v.envelopes.values()].filter(({ profile }) => profile.root === name);
   if (meant.length > 0) reportFileNamespace(v, namespace, meant);
-  if (!seemsMessage(name, namespace)) beginCarrier(v, meant.length > 0);
+  const isReported = meant.length > 0 && v.findings.overrides['H-01'] !== 'off';
+  if (!seemsMessage(name, namespace)) beginCarrier(v, isReported);
   else reportNamespace(v, placeHere(v), name, namespace);
   return undefined;
 };

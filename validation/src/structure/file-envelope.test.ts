@@ -105,6 +105,13 @@ describe('a file of a clearing', () => {
     );
   });
 
+  it('is no message where its namespace is not known, even if nobody wants to hear of file forms', () => {
+    const text = file(header(0)).replace('urn:clearbench:csm:icf', 'urn:other');
+    expect(found(text)).toEqual(['H-01.namespace /CreditFile']);
+    const { validationMessages } = check(text, { ...sctProfile, overrides: { 'H-01': 'off' } });
+    expect(validationMessages.map(({ textKey }) => textKey)).toEqual(['finding.T-02.namespace']);
+  });
+
   it('has the form an installation gives it', () => {
     const own = builtInEnvelopes.map((form) => ({ ...form, root: 'Blk', namespace: `urn:own:${form.fileType}` }));
     const text = file(header(1), bulk())
