@@ -6,18 +6,20 @@ import { BackToAll } from './back-to-all.tsx';
 import { CodeRows } from './code-rows.tsx';
 import { explainPath, pathOfList } from './explain-paths.ts';
 import { matches } from './matches.ts';
+import { Places } from './places.tsx';
 import { RuleLinks } from './rule-links.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useCodeText } from './use-code-text.ts';
 import { useSearch } from './use-search.ts';
 
-const useFacts = ({ subsetOf, askedBy }: CodeListPage): readonly Fact[] => {
+const useFacts = ({ subsetOf, askedBy, places }: CodeListPage): readonly Fact[] => {
   const { t } = useTranslation();
   const { listName } = useCodeText();
   return [
     ...(subsetOf
       ? [{ name: t('explain.subsetOf'), value: <Link to={pathOfList(subsetOf)}>{listName(subsetOf)}</Link> }]
       : [{ name: t('explain.edition'), value: t('explain.editionOf') }]),
+    ...(places.length > 0 ? [{ name: t('explain.places'), value: <Places places={places} /> }] : []),
     ...(askedBy.length > 0 ? [{ name: t('explain.askedBy'), value: <RuleLinks ids={askedBy} /> }] : []),
   ];
 };

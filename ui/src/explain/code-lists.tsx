@@ -3,11 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CodeRows, type FoundCode } from './code-rows.tsx';
 import { pathOfList } from './explain-paths.ts';
-import { matches } from './matches.ts';
+import { folded, matches } from './matches.ts';
 import { byName, useCodeText } from './use-code-text.ts';
 
 /** More would only be scrolled past. */
 const mostShown = 100;
+
+/** The code itself first, then what it means, then what its list is called. */
+const nearness = (
+  words: string,
+  { code, texts }: FoundCode,
+  meaning: (texts: FoundCode['texts']) => string,
+): number => {
+  if (folded(code).startsWith(folded(words.trim()))) return 0;
+  return matches(words, code, meaning(texts)) ? 1 : 2;
+};
 
 /** The codes of ISO 20022 in which the words are found; what SEPA uses of them is said on their pages. */
 export const useFoundCodes = (words: string): readonly FoundCode[] => {
@@ -15,7 +25,8 @@ export const useFoundCodes = (words: string): readonly FoundCode[] => {
   return codeListPages
     .filter(({ subsetOf }) => subsetOf === undefined)
     .flatMap(({ name, codes }) => codes.map((code) => ({ list: name, ...code })))
-    .filter(({ list, code, texts }) => matches(words, code, meaning(texts), listName(list)));
+    .filter(({ list, code, texts }) => matches(words, code, meaning(texts), listName(list)))
+    .toSorted((one, other) => nearness(words, one, meaning) - nearness(words, other, meaning));
 };
 
 const Lists = ({ title, lists }: { readonly title: string; readonly lists: readonly CodeListPage[] }) => {

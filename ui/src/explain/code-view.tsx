@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { BackToAll } from './back-to-all.tsx';
 import { pathOfCode, pathOfList } from './explain-paths.ts';
+import { Places } from './places.tsx';
 import { RuleLinks } from './rule-links.tsx';
 import { byName, useCodeText } from './use-code-text.ts';
 
@@ -21,10 +22,11 @@ const InLists = ({ code, lists }: { readonly code: string; readonly lists: reado
   );
 };
 
-const useFacts = ({ code, partOf, hasParts, elsewhere, namedBy }: CodePage): readonly Fact[] => {
+const useFacts = ({ code, places, partOf, hasParts, elsewhere, namedBy }: CodePage): readonly Fact[] => {
   const { t } = useTranslation();
   const sepa = partOf.length > 0 ? <InLists code={code} lists={partOf} /> : t('explain.partOf.none');
   return [
+    ...(places.length > 0 ? [{ name: t('explain.places'), value: <Places places={places} /> }] : []),
     ...(hasParts ? [{ name: t('explain.partOf'), value: sepa }] : []),
     ...(elsewhere.length > 0
       ? [{ name: t('explain.elsewhere'), value: <InLists code={code} lists={elsewhere} /> }]
@@ -46,6 +48,7 @@ export const CodeView = ({ page }: { readonly page: CodePage }) => {
           <code>{page.code}</code>
         </p>
         <h1>{meaning(page.texts)}</h1>
+        <p className="explain-lead">{t('explain.codeOf', { list: listName(page.list) })}</p>
       </header>
       {facts.length > 0 && <Facts title={t('explain.facts')} facts={facts} />}
     </article>

@@ -104,6 +104,7 @@ describe('the page of a code', () => {
     const page = codePage('return_reason', 'AC01');
     await open(page && <CodeView page={page} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/account/i);
+    expect(factOf('In messages').textContent).toBe('RtrRsnInf/Rsn/Cd');
     within(factOf('Used in SEPA')).getByRole('link', { name: 'SCT: returns' });
     within(factOf('Rules that name it')).getByRole('link', { name: /^I-08/ });
   });

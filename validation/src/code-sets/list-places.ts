@@ -24,14 +24,16 @@ const places: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-const endsWith = (names: readonly string[], place: string): boolean =>
-  `/${names.join('/')}`.endsWith(`/${place}`);
+const endsWith = (names: readonly string[], place: string): boolean => `/${names.join('/')}`.endsWith(`/${place}`);
 
 /** The list whose codes an element carries, by the names of the elements down to it; undefined where it carries none. */
 export const listAt = (names: readonly string[]): string | undefined => {
   for (const [list, ends] of places) if (ends.some((place) => endsWith(names, place))) return list;
   return undefined;
 };
+
+/** The ends of paths where messages carry the codes of a list. */
+export const placesOf = (list: string): readonly string[] => places.get(list) ?? [];
 
 type Field = {
   readonly element?: string | undefined;
@@ -57,7 +59,7 @@ const ofField = ({ choices = [], default: initial }: Field): readonly string[] =
 /** Codes of a list that a template writes: those that stand in its text, and those its form offers for the place. */
 export const codesWritten = (list: string, { body, sections }: Template): ReadonlySet<string> => {
   const written = new Set<string>();
-  for (const place of places.get(list) ?? []) {
+  for (const place of placesOf(list)) {
     for (const [, code = ''] of body.matchAll(inText(place))) written.add(code);
     for (const field of sections.flatMap(({ fields }) => fields))
       if (field.element === place || field.element?.endsWith(`/${place}`))

@@ -1,4 +1,5 @@
 import { builtInList, builtInNames } from '../code-sets/built-in-lists.ts';
+import { placesOf } from '../code-sets/list-places.ts';
 import { ruleCatalogue } from '../rules/catalogue.ts';
 import { rulePages } from './rule-page.ts';
 
@@ -11,6 +12,8 @@ export type CodeListPage = {
   readonly subsetOf?: string;
   readonly codes: readonly { readonly code: string; readonly texts: Texts }[];
   readonly askedBy: readonly string[];
+  /** The ends of paths where messages carry its codes; none where no message here does. */
+  readonly places: readonly string[];
 };
 
 /** A code of one list, and where else it is found. */
@@ -18,6 +21,7 @@ export type CodePage = {
   readonly list: string;
   readonly code: string;
   readonly texts: Texts;
+  readonly places: readonly string[];
   /** Lists of SEPA that took it from this one. */
   readonly partOf: readonly string[];
   /** Whether SEPA has such lists at all. */
@@ -37,6 +41,7 @@ export const codeListPage = (name: string): CodeListPage | undefined => {
       ...(content.subsetOf ? { subsetOf: content.subsetOf } : {}),
       codes: Object.entries(content.codes).map(([code, { texts }]) => ({ code, texts: texts as Texts })),
       askedBy: askedBy(name),
+      places: placesOf(content.subsetOf ?? name),
     }
   );
 };
@@ -60,6 +65,7 @@ export const codePage = (list: string, code: string): CodePage | undefined => {
     list,
     code,
     texts: found.texts,
+    places: page.places,
     partOf: parts.filter((part) => lists.includes(part)).map(({ name }) => name),
     hasParts: parts.length > 0,
     elsewhere: lists.filter(({ name, subsetOf }) => subsetOf === undefined && name !== origin).map(({ name }) => name),

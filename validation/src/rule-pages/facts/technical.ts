@@ -28,8 +28,8 @@ export const technicalFacts: FactsById = {
   },
   'T-09': {
     right:
-      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"\n  xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"\n  xsi:schemaLocation="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08 pacs.008.001.08.xsd"/>',
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"\nxmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"\nxsi:schemaLocation="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08 pacs.008.001.08.xsd"/>',
     wrong:
-      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"\n  xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"\n  xsi:schemaLocation="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.02 pacs.008.001.02.xsd"/>',
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08"\nxmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"\nxsi:schemaLocation="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.02 pacs.008.001.02.xsd"/>',
   },
 };
