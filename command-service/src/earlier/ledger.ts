@@ -10,13 +10,13 @@ export type KnownBulk = Pick<SeenMessageDocument, 'messageId' | 'fileId' | 'sha2
   readonly prints: Float64Array;
 };
 
-type Ledger = { readonly asOf: number; readonly position: number; readonly bulks: readonly KnownBulk[] };
+type Ledger = { readonly position: number; readonly bulks: readonly KnownBulk[] };
 
 /** Older bulks are not compared any more. */
 const mostBulks = 2_000;
-const mostPrints = 1_000_000;
+const mostPrints = 500_000;
 const page = 200;
-const mostEnvironments = 100;
+const mostEnvironments = 50;
 
 const ledgers = new WeakMap<ReadModels, ShortMemory<Ledger>>();
 const inTurn = oneAtATime();
@@ -45,9 +45,12 @@ const newSince = async ({ views }: Parts, environmentId: string, position: numbe
 };
 
 const bulkOf = async ({ contents }: Parts, seen: SeenMessageDocument): Promise<KnownBulk[]> => {
-  const { messageId, fileId, sha256, at, own, fingerprintsSha256 } = seen;
-  if (own || fingerprintsSha256 === undefined) return [];
-  return [{ messageId, fileId, sha256, at, prints: readFingerprints(await contents.get(fingerprintsSha256)) }];
+  const { messageId, fileId, sha256, at, own, fingerprints, fingerprintsSha256 } = seen;
+  if (own) return [];
+  const bulk = { messageId, fileId, sha256, at };
+  if (fingerprints) return [{ ...bulk, prints: Float64Array.from(fingerprints) }];
+  if (fingerprintsSha256 === undefined) return [];
+  return [{ ...bulk, prints: readFingerprints(await contents.get(fingerprintsSha256)) }];
 };
 
 /** The newest bulks, as many as there is room for. */
@@ -63,13 +66,11 @@ const asManyAsFit = (bulks: readonly KnownBulk[]): readonly KnownBulk[] => {
 };
 
 const brought = async (parts: Parts, environmentId: string, ledger: Ledger | undefined): Promise<Ledger> => {
-  const asOf = parts.views.position(seenMessageView);
-  if (ledger?.asOf === asOf) return ledger;
   const seen = await newSince(parts, environmentId, ledger?.position ?? -1);
+  if (seen.length === 0 && ledger) return ledger;
   const bulks: KnownBulk[] = [];
   for (const one of seen) bulks.push(...(await bulkOf(parts, one)));
   return {
-    asOf,
     position: seen[0]?.position ?? ledger?.position ?? -1,
     bulks: asManyAsFit([...bulks, ...(ledger?.bulks ?? [])]),
   };

@@ -16,13 +16,15 @@ type Sent = { readonly fileId: string; readonly environmentId: string; readonly 
 
 /** A message that was turned away may come again under its id. */
 const takenIn = (
-  { transferId, verdict, fingerprintsSha256 }: Clearing,
+  { transferId, verdict, fingerprints, fingerprintsSha256 }: Clearing,
   { fileId, environmentId, sha256 }: Sent,
 ): TransferEvent[] => {
   const { groupStatus, messageId, messageType } = verdict;
   if (groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return [];
   const message = { transferId, fileId, environmentId, messageId, messageType, sha256 };
-  return [{ type: 'MessageTakenIn', data: fingerprintsSha256 ? { ...message, fingerprintsSha256 } : message }];
+  const few = fingerprints ? { fingerprints } : {};
+  const many = fingerprintsSha256 ? { fingerprintsSha256 } : {};
+  return [{ type: 'MessageTakenIn', data: { ...message, ...few, ...many } }];
 };
 
 const takenUp = ({ transferId, verdict, takenUp = [] }: Clearing, { fileId, environmentId }: Sent): TransferEvent[] =>

@@ -11,6 +11,7 @@ import { isClosed } from '../closed-environment.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf, type Sender } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
+import { keptFingerprints } from './kept-fingerprints.ts';
 import { originalsOf } from './originals.ts';
 import { senderOf } from './sender-of.ts';
 import { keptTakenUp, takenUpBefore } from './taken-up.ts';
@@ -71,17 +72,6 @@ const kept = async (
     })),
   );
 
-/** Of bulks of payments, by whose ids later ones are compared. */
-const keptFingerprints = async (
-  { bench, contents }: Workplace,
-  { sha256 }: Requested,
-  { groupStatus, messageType }: ClearingOutcome['verdict'],
-): Promise<{ fingerprintsSha256?: string }> => {
-  if (groupStatus === 'RJCT' || !/^pacs\.00[389]/.test(messageType ?? '')) return {};
-  const kept = await contents.put(await bench.fingerprints(await contents.get(sha256)));
-  return { fingerprintsSha256: kept.sha256 };
-};
-
 /**
  * Takes a sent text to the test engine and makes its outcome fact; the same order twice clears once.
  * It ends when the read models know of it, so that the next text sees this one's message id.
@@ -96,9 +86,8 @@ export const takeToClearing = async (
   if (!environment && (await isClosed(workplace.log, request.environmentId))) return;
   if (!environment) throw new Failure('projection.behind');
   const sender = await senderOf(workplace, request.requestedBy);
-  const { answers, verdict, settlesAt, silence, takenUp } = await workplace.bench.clear(
-    await jobFor(workplace, request, at, environment, sender),
-  );
+  const job = await jobFor(workplace, request, at, environment, sender);
+  const { answers, verdict, settlesAt, silence, takenUp } = await workplace.bench.clear(job);
   const { transferId } = request;
   const data = {
     transferId,
@@ -107,7 +96,7 @@ export const takeToClearing = async (
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence ? { silence } : {}),
     ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
-    ...(await keptFingerprints(workplace, request, verdict)),
+    ...(await keptFingerprints(workplace, job.bytes, verdict)),
   };
   const { position } = await workplace.handle(
     transferDecider,

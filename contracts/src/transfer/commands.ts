@@ -30,7 +30,8 @@ export type TransferCommand =
         silence?: EngineReason;
         /** Transactions of earlier messages this one is about, by message. */
         takenUp?: { originalMessageId: string; transactionsSha256: string }[];
-        /** Where fingerprints of the ids of its payments are kept. */
+        /** Of the ids of its payments; of very many where they are kept. */
+        fingerprints?: number[];
         fingerprintsSha256?: string;
       };
       at: string;

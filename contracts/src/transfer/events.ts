@@ -47,7 +47,9 @@ export const transferEvents = defineEvents({
     data: z.object({
       ...transferOfFile,
       ...knownMessage,
-      /** Where fingerprints of the ids of its payments are kept: what comes later may not have the same. */
+      /** Of the ids of its payments, in ascending order: what comes later may not have the same. */
+      fingerprints: z.array(z.number()).optional(),
+      /** Where they are kept if there are very many. */
       fingerprintsSha256: z.string().optional(),
     }),
   },

@@ -45,7 +45,8 @@ export type SeenMessageDocument = {
   readonly position: number;
   /** The file that was sent, or that the answer became. */
   readonly fileId: string;
-  /** Where fingerprints of the ids of its payments are kept. */
+  /** Of the ids of its payments, in ascending order; of very many it is said where they are kept. */
+  readonly fingerprints?: readonly number[];
   readonly fingerprintsSha256?: string;
   /** The clearing's own: no duplicate of what testers send. */
   readonly own?: true;

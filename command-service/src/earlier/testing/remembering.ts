@@ -1,3 +1,4 @@
+import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import {
   type SeenMessageDocument,
   seenMessageId,
@@ -15,6 +16,7 @@ import { readQuestion } from '@clearbench/validation/earlier/read-question';
 import type { Profile } from '@clearbench/validation/profile';
 import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
 import { checkText } from '../../bench/check-text.ts';
+import { keptFingerprints } from '../../transfer/kept-fingerprints.ts';
 import type { Workplace } from '../../workplace.ts';
 import { checkWithPast } from '../check-with-past.ts';
 import type { Place } from '../place.ts';
@@ -36,6 +38,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
       profiles.push(against);
       return checkText(bytes, against, () => false);
     },
+    fingerprints: async (bytes: Uint8Array) => fingerprintsOf(bytes),
     account: async (...[bytes, wanted]: Parameters<typeof readAccount>) => {
       read += 1;
       return readAccount(bytes, wanted);
@@ -55,7 +58,10 @@ export const remembering = async (profile: Profile = sctProfile) => {
     position += 1;
     const { messageId = '', messageType = '' } = readQuestion(bytesOf(xml));
     const { sha256 } = await contents.put(bytesOf(xml));
-    const prints = await contents.put(fingerprintsOf(bytesOf(xml)));
+    const kept = await keptFingerprints(workplace, bytesOf(xml), {
+      groupStatus: 'ACCP',
+      messageType,
+    } as ClearingVerdict);
     const seen: SeenMessageDocument = {
       environmentId: 'e1',
       messageId,
@@ -65,7 +71,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
       sha256,
       at,
       position,
-      fingerprintsSha256: prints.sha256,
+      ...kept,
       ...more,
     };
     await write(seenMessageView.name, seenMessageId('e1', messageId), seen);
