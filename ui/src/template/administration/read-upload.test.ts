@@ -14,6 +14,12 @@ describe('a template begun with a file', () => {
       },
     }));
 
+  it('belongs to a scheme that exchanges the message', () => {
+    const debit = text.replace('pacs.008.001.02', 'pacs.003.001.08');
+    expect(fromMessage(debit, 'one.xml').content).toMatchObject({ scheme: 'core', rbVersions: ['2025', '2023'] });
+    expect(fromMessage(text, 'one.xml').content.scheme).toBe('sct');
+  });
+
   it('is what was exported', () => {
     const draft = fromMessage(text, 'one.xml');
     expect(fromExport(exported(draft))).toEqual(draft);

@@ -1,15 +1,10 @@
+import { messagesOf, schemesOf } from '@clearbench/validation/rulebooks';
 import { freshTemplate, type TemplateDraft } from './template-edit-slices.ts';
 
 const isoNamespace = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3}\.\d{3}\.\d{2})/;
-/** Messages of the generation the rulebooks before 2023 rest on. */
-const old = [
-  'pacs.008.001.02',
-  'pacs.002.001.03',
-  'pacs.004.001.02',
-  'camt.056.001.01',
-  'camt.029.001.03',
-  'pacs.028.001.01',
-];
+/** True for messages of the generation the rulebooks before 2023 rest on. */
+const isOld = (messageType: string): boolean =>
+  messagesOf('2021').includes(messageType) && !messagesOf('2023').includes(messageType);
 
 /** A template begun with a message: its text, and what the text says of itself. */
 export const fromMessage = (text: string, fileName: string): TemplateDraft => {
@@ -24,7 +19,8 @@ export const fromMessage = (text: string, fileName: string): TemplateDraft => {
       ...freshTemplate.content,
       title,
       messageType,
-      rbVersions: old.includes(messageType) ? ['2021', '2019'] : ['2025', '2023'],
+      scheme: schemesOf(messageType)[0] ?? freshTemplate.content.scheme,
+      rbVersions: isOld(messageType) ? ['2021', '2019'] : ['2025', '2023'],
       body: text.replace(/^\uFEFF/, ''),
     },
   };
