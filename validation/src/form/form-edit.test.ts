@@ -1,4 +1,5 @@
 import { minimalMessage } from '../minimal-message.ts';
+import { formEdit } from './form-edit.ts';
 import { changed } from './sample-form.ts';
 
 const text = minimalMessage();
@@ -143,6 +144,12 @@ describe('taking out', () => {
 });
 
 describe('another one', () => {
+  it('that is a transaction has its number', () => {
+    const path = '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[1]';
+    expect(formEdit(text, { kind: 'copy', path })).toMatchObject({ transaction: 2 });
+    expect(formEdit(text, { kind: 'add', path: `${path}/PmtId`, tag: 'TxId' })).not.toHaveProperty('transaction');
+  });
+
   it('follows the last of its like, also those that are not in the form', () => {
     const again = changed(text, { kind: 'copy', path: '/CdtTrfTxInf[1]' });
     expect(again.match(/\n {4}<CdtTrfTxInf>/g)).toHaveLength(2);

@@ -4,6 +4,7 @@ import { newElement, writeElement } from './new-element.ts';
 import { type ReadOptions, readElements } from './read-elements.ts';
 import type { TextEdit } from './text-edit.ts';
 import { elementAt, type TextElement } from './text-element.ts';
+import { countUpTo } from './text-lines.ts';
 import { valueFault } from './value-fault.ts';
 import { editAttribute, editValue, valueIn } from './write-value.ts';
 
@@ -14,7 +15,13 @@ export type FormChange =
   | { readonly kind: 'add' | 'choose'; readonly path: string; readonly tag: string }
   | { readonly kind: 'remove' | 'repeat' | 'copy'; readonly path: string };
 
-export type FormEdit = { readonly edit: TextEdit; readonly focus: string };
+export type FormEdit = {
+  readonly edit: TextEdit;
+  /** Path of what is to be in sight then. */
+  readonly focus: string;
+  /** Number of the transaction that came, from 1. */
+  readonly transaction?: number;
+};
 
 type ValueChange = Extract<FormChange, { readonly value: string }>;
 type WayChange = Extract<FormChange, { readonly tag: string }>;
@@ -130,6 +137,9 @@ const editOf = (text: string, root: TextElement, change: FormChange): FormEdit |
 
 /** The smallest edit of the text that does what was done to its form, and what is then in sight; undefined where there is nothing to do. */
 export const formEdit = (text: string, change: FormChange, options: ReadOptions = {}): FormEdit | undefined => {
-  const { failure, root } = readElements(text, options);
-  return failure || !root ? undefined : editOf(text, root, change);
+  const { failure, root, transactionTag, transactions } = readElements(text, options);
+  const made = failure || !root ? undefined : editOf(text, root, change);
+  if (!made || transactionTag === undefined || change.kind === 'remove') return made;
+  const begins = new RegExp(`<(?:[^\\s>:]*:)?${transactionTag}[\\s>/]`).test(made.edit.text);
+  return begins ? { ...made, transaction: countUpTo(transactions, made.edit.offset - 1) + 1 } : made;
 };

@@ -1,3 +1,4 @@
+import type { MessageModel } from '../model/model.ts';
 import type { Profile } from '../profile.ts';
 import { attributesOf } from '../tokenizer/attribute-values.ts';
 import { createNames } from '../tokenizer/names.ts';
@@ -24,6 +25,8 @@ export type ElementsRead = {
   readonly root: TextElement | undefined;
   /** Name of the first message a model knows. */
   readonly message: string | undefined;
+  /** Name of its transactions. */
+  readonly transactionTag: string | undefined;
   /** Namespace of the document element. */
   readonly namespace: string;
   /** Where the transactions begin. */
@@ -51,7 +54,7 @@ type Reader = {
   readonly transactions: number[];
   left: number;
   root: TextElement | undefined;
-  message: string | undefined;
+  message: MessageModel | undefined;
   namespace: string;
 };
 
@@ -111,7 +114,7 @@ const open = (reader: Reader): void => {
   const namespace = t.uris[t.uri] ?? '';
   const typed = typeUnder(above?.typed ?? untyped, name, namespace, reader.start);
   if (above === undefined) reader.namespace = namespace;
-  if (typed.type !== undefined) reader.message ??= typed.model?.name;
+  if (typed.type !== undefined) reader.message ??= typed.model;
   const span = countIn(above, name, startOf(reader));
   const spans = new Map<string, Span>();
   const begins = above?.inTransaction !== true && isTransaction(typed, name);
@@ -180,7 +183,16 @@ const read = (bytes: Uint8Array, lines: TextLines, options: ReadOptions): Elemen
   endInput(t);
   drain(reader);
   const { root, message, namespace, transactions } = reader;
-  return { lines, failure: t.failure, root, message, namespace, transactions, shown: wanted };
+  return {
+    lines,
+    failure: t.failure,
+    root,
+    message: message?.name,
+    transactionTag: message?.transaction || undefined,
+    namespace,
+    transactions,
+    shown: wanted,
+  };
 };
 
 /** Reads a message into its elements with their places: everything around the transactions, and one transaction. */

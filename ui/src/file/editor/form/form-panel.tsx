@@ -5,11 +5,9 @@ import type { FormOptions } from '@clearbench/validation/form/message-form';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeletons } from '../../../parts/skeletons.tsx';
-import { useFindingsShown } from '../page/use-findings-shown.ts';
 import type { Jump } from '../page/use-jump.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
-import { type FieldFindings, findingsByField, nextWithFinding } from './findings-by-field.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormWorkProvider } from './form-context.ts';
 import { FormGroup } from './form-group.tsx';
@@ -20,6 +18,7 @@ import { useFocusPath } from './use-focus-path.ts';
 import { useFollowedCursor } from './use-followed-cursor.ts';
 import { useForm } from './use-form.ts';
 import { useFormEvents } from './use-form-events.ts';
+import { useFormFindings } from './use-form-findings.ts';
 import { useFormProfile } from './use-form-profile.ts';
 
 type Props = {
@@ -47,17 +46,15 @@ export const FormPanel = ({ file, view, fixed, jump, onText }: Props) => {
   const root = read?.root;
   const { node: current, follow } = useFollowedCursor({ view, form, panel, onTransaction: setTransaction });
   const focus = useFocusPath(panel, root);
-  useFindingsShown(view);
-  const messages = file.report?.validationMessages ?? [];
-  const places = view.findingPlaces();
-  const findings: FieldFindings = read ? findingsByField(read, messages, places) : new Map();
+  const { findings, withFinding } = useFormFindings(view, form, file.report?.validationMessages);
 
   const changeAndShow = useCallback(
     async (what: FormChange) => {
-      const next = await change(what);
-      if (next === undefined || what.kind === 'value' || what.kind === 'attribute') return next;
-      focus(next, what.kind !== 'remove');
-      return next;
+      const made = await change(what);
+      if (made?.transaction !== undefined) setTransaction(made.transaction);
+      const isTyping = what.kind === 'value' || what.kind === 'attribute';
+      if (made && !isTyping) focus(made.focus, what.kind !== 'remove');
+      return made;
     },
     [change, focus],
   );
@@ -72,7 +69,7 @@ export const FormPanel = ({ file, view, fixed, jump, onText }: Props) => {
         source={source}
         fixed={fixed}
         onTurn={setTransaction}
-        withFinding={read && nextWithFinding(read, places)}
+        withFinding={withFinding}
         onCursor={() => focus(follow()?.path, true)}
       />
       {!form && <Skeletons rows={10} />}

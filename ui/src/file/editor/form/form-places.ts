@@ -1,4 +1,5 @@
 import type { FormNode } from '@clearbench/validation/form/form-node';
+import { countUpTo } from '@clearbench/validation/form/text-lines';
 import type { Place } from '../report/neighbour-finding.ts';
 
 const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);
@@ -17,8 +18,7 @@ export const nodeAt = (root: FormNode, place: Place): FormNode | undefined => {
 };
 
 /** Number of the transaction in which a line lies, from 1; the first one before all of them. */
-export const transactionAt = (lines: readonly number[], line: number): number =>
-  Math.max(1, lines.findLastIndex((begins) => begins <= line) + 1);
+export const transactionAt = (lines: readonly number[], line: number): number => Math.max(1, countUpTo(lines, line));
 
 /** What is shown as one: documents that hold but one thing are named in the head of the form. */
 export const contentOf = (root: FormNode): FormNode => {

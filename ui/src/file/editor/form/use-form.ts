@@ -1,4 +1,4 @@
-import type { FormChange } from '@clearbench/validation/form/form-edit';
+import type { FormChange, FormEdit } from '@clearbench/validation/form/form-edit';
 import type { MessageForm } from '@clearbench/validation/form/form-node';
 import type { FormOptions } from '@clearbench/validation/form/message-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { openWorker } from './open-worker.ts';
 /** Milliseconds after the last key; a large text takes its time. */
 const pause = (characters: number): number => (characters < 1_000_000 ? 250 : 1_000);
 
-export type ChangeForm = (change: FormChange) => Promise<string | undefined>;
+export type ChangeForm = (change: FormChange) => Promise<FormEdit | undefined>;
 
 /** The form of the text on screen, which follows every change of it, and the way to change the text through it. */
 export const useForm = (source: TextSource | undefined, options: FormOptions) => {
@@ -61,7 +61,7 @@ export const useForm = (source: TextSource | undefined, options: FormOptions) =>
       const done = queue.current.then(async () => {
         const edit = await asker.current?.change(what, wanted.current);
         await refresh(wanted.current);
-        return edit?.focus;
+        return edit;
       });
       queue.current = done;
       return done;

@@ -1,0 +1,27 @@
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { MessageForm } from '@clearbench/validation/form/form-node';
+import { useEffect, useMemo, useState } from 'react';
+import type { Place } from '../report/neighbour-finding.ts';
+import type { TextView } from '../text/text-view.ts';
+import { type FieldFindings, findingsByField, nextWithFinding } from './findings-by-field.ts';
+
+const none: FieldFindings = new Map();
+
+/** The findings at their fields, looked for whenever the form or the report is another one, and where others are. */
+export const useFormFindings = (
+  view: TextView,
+  form: MessageForm | undefined,
+  messages: readonly ValidationMessage[] | undefined,
+) => {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    const read = () => setPlaces(view.findingPlaces());
+    if (form) read();
+    const stop = view.onFindings(read);
+    return () => void stop();
+  }, [view, form]);
+  return useMemo(() => {
+    if (form?.status !== 'form' || !messages) return { findings: none, withFinding: undefined };
+    return { findings: findingsByField(form, messages, places), withFinding: nextWithFinding(form, places) };
+  }, [form, messages, places]);
+};
