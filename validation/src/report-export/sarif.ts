@@ -71,7 +71,7 @@ const notifications = (files: readonly CheckedFile[]) =>
   );
 
 /** The page of a rule, which is open to everybody. */
-export const rulePage = (origin: string, ruleId: string): string =>
+const rulePage = (origin: string, ruleId: string): string =>
   `${origin}/explain/rules/${encodeURIComponent(ruleId)}`;
 
 const ruleOf = (id: string, { origin, help }: ExportWords) => {

@@ -67,6 +67,11 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
   let isSeen: (mark: Mark) => boolean = () => true;
   let provisional: readonly Mark[] | undefined;
   const listeners = new Set<() => void>();
+  /** Asked for at every move of the cursor; only edits change them. */
+  let known: readonly Place[] | undefined;
+  model.onDidChangeContent(() => {
+    known = undefined;
+  });
   const placed = (marks: readonly Mark[], ranges: readonly (Range | undefined)[]): SeenMark[] =>
     marks.flatMap((mark, at) => (ranges[at] ? [{ ...mark, range: ranges[at] }] : []));
   const ofReport = () => placed(shown, decorations.getRanges());
@@ -102,6 +107,7 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
     /** Another report. One of a text that was typed on meanwhile says less than what was found since then. */
     show: (marks: readonly Mark[], isNew: boolean) => {
       shown = marks;
+      known = undefined;
       if (isNew) forgetEarly();
       draw(marks.map(({ message }) => rangeOf(model, message)));
       for (const listener of listeners) listener();
@@ -125,10 +131,12 @@ export const findingMarks = (code: editor.IStandaloneCodeEditor, model: editor.I
       [...ofReport().filter(isSeen), ...placed(provisional ?? [], early.getRanges())].filter(
         ({ range }) => range.startLineNumber >= first && range.startLineNumber <= last,
       ),
-    places: (): Place[] =>
-      decorations
+    places: (): readonly Place[] => {
+      known ??= decorations
         .getRanges()
-        .map(({ startLineNumber, startColumn }) => ({ line: startLineNumber, column: startColumn })),
+        .map(({ startLineNumber, startColumn }) => ({ line: startLineNumber, column: startColumn }));
+      return known;
+    },
     fixOf: (index: number): FindingFix | undefined => {
       const range = decorations.getRange(index);
       const message = shown[index]?.message;

@@ -1,7 +1,7 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 import { findingText } from './finding-text.ts';
@@ -76,7 +76,7 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
 };
 
 /** One finding: what is wrong, where, what would be right, and what can be done about it. */
-export const FindingRow = (props: Props) => {
+export const FindingRow = memo((props: Props) => {
   const { message, index, line, current, explained, fix, onJump, onExplain, onFix, onCopyLink } = props;
   const { t } = useTranslation();
   const Chevron = explained ? IconChevronDown : IconChevronRight;
@@ -128,4 +128,4 @@ export const FindingRow = (props: Props) => {
       {explained && <Explanation message={message} />}
     </div>
   );
-};
+});

@@ -25,9 +25,15 @@ export const currentFinding = (
 
 /** Index of the finding the cursor stands in: on its line, the nearest one that starts at or before it, else the line's first. */
 export const findingAt = (places: readonly Place[], cursor: Place): number | undefined => {
-  const onLine = places
-    .map((place, index) => ({ place, index }))
-    .filter(({ place }) => place.line === cursor.line)
-    .sort((a, b) => a.place.column - b.place.column);
-  return (onLine.findLast(({ place }) => place.column <= cursor.column) ?? onLine[0])?.index;
+  let first: number | undefined;
+  let found: number | undefined;
+  const columnOf = (at: number | undefined): number => (at === undefined ? -1 : (places[at]?.column ?? -1));
+  // Asked for at every move of the cursor, of thousands of findings: one pass, nothing put aside.
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at];
+    if (place?.line !== cursor.line) continue;
+    if (first === undefined || place.column < columnOf(first)) first = at;
+    if (place.column <= cursor.column && place.column >= columnOf(found)) found = at;
+  }
+  return found ?? first;
 };

@@ -1,6 +1,6 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FindingActions, FindingRow } from './finding-row.tsx';
 import { GroupRow } from './group-row.tsx';
@@ -23,6 +23,18 @@ const toggled = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => 
   return next;
 };
 
+/** The same functions through all renders, so that rows that stay as they are are not drawn again while scrolling. */
+const useStableActions = (actions: Pick<Props, 'onJump' | 'onFix' | 'onCopyLink'>) => {
+  const newest = useRef(actions);
+  newest.current = actions;
+  const [stable] = useState(() => ({
+    onJump: (finding: number) => newest.current.onJump(finding),
+    onFix: (finding: number) => newest.current.onFix(finding),
+    onCopyLink: (finding: number) => newest.current.onCopyLink?.(finding),
+  }));
+  return stable;
+};
+
 /** What was measured of a row goes with it when filters move it. */
 const keyOf = (row: ReportRow | undefined, at: number): string | number =>
   row === undefined ? at : row.kind === 'group' ? `group ${row.name}` : row.index;
@@ -32,12 +44,16 @@ export const ReportList = ({ rows, current, revealed = 0, lineOf, fixOf, onJump,
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [explained, setExplained] = useState<ReadonlySet<number>>(new Set());
+  // The same function while the rows are the same: with another one all of them are measured anew.
+  const itemKey = useCallback((at: number) => keyOf(rows[at], at), [rows]);
+  const explain = useCallback((finding: number) => setExplained((all) => toggled(all, finding)), []);
+  const actions = useStableActions({ onJump, onFix, onCopyLink });
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (at) => (rows[at]?.kind === 'group' ? 30 : 104),
     overscan: 6,
-    getItemKey: (at) => keyOf(rows[at], at),
+    getItemKey: itemKey,
   });
   const currentRow = rows.findIndex((row) => row.kind === 'finding' && row.index === current);
   useEffect(() => {
@@ -70,10 +86,8 @@ export const ReportList = ({ rows, current, revealed = 0, lineOf, fixOf, onJump,
                   current={row.index === current}
                   explained={explained.has(row.index)}
                   fix={fixOf(row.index)}
-                  onJump={onJump}
-                  onFix={onFix}
-                  onCopyLink={onCopyLink}
-                  onExplain={(finding) => setExplained((all) => toggled(all, finding))}
+                  {...actions}
+                  onExplain={explain}
                 />
               )}
             </li>
