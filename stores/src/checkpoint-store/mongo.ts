@@ -31,11 +31,28 @@ export const advanceMongoCheckpoint = (
   });
 };
 
-/** Fails where a higher fence stands already, so that not even documents are written. */
-export const passMongoFence = async (connection: MongoConnection, { name, fence }: Checkpoint): Promise<void> => {
-  if (fence === undefined) return;
-  const row = await connection.ask(() => rowsOf(connection).findOne({ _id: { $eq: name } }));
-  if ((row?.fence ?? 0) > fence) throw new Failure('store.fenced', { name });
+/** Milliseconds within which who has passed a fence is not asked again. */
+const stillThere = 1_000;
+
+/**
+ * Moves checkpoints once documents are written, and fails with `store.fenced` before that where a higher fence stands.
+ * Whoever moved one a moment ago is believed to be there still; who slept in between is not.
+ */
+export const mongoFences = (connection: MongoConnection) => {
+  const passedAt = new Map<string, number>();
+  return {
+    pass: async ({ name, fence }: Checkpoint): Promise<void> => {
+      const since = performance.now() - (passedAt.get(name) ?? Number.NEGATIVE_INFINITY);
+      if (fence === undefined || since < stillThere) return;
+      const row = await connection.ask(() => rowsOf(connection).findOne({ _id: { $eq: name } }));
+      if ((row?.fence ?? 0) > fence) throw new Failure('store.fenced', { name });
+    },
+    advance: async (checkpoint: Checkpoint): Promise<void> => {
+      passedAt.delete(checkpoint.name);
+      await advanceMongoCheckpoint(connection, checkpoint);
+      if (checkpoint.fence !== undefined) passedAt.set(checkpoint.name, performance.now());
+    },
+  };
 };
 
 /** Checkpoints in a MongoDB collection, one document a reader. */

@@ -1,6 +1,6 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import { busyGate } from '../busy-gate.ts';
-import { advanceMongoCheckpoint, passMongoFence } from '../checkpoint-store/mongo.ts';
+import { mongoFences } from '../checkpoint-store/mongo.ts';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { duplicatesIn, unlessMissing } from '../mongo/mongo-errors.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
@@ -19,6 +19,7 @@ const mostIds = 5_000;
  */
 export const mongoDocumentStore = (connection: MongoConnection): DocumentStore => {
   const shapes = mongoShapes(connection);
+  const fences = mongoFences(connection);
   const door = busyGate();
 
   /** The shape by which something may be asked; read again before it is refused. */
@@ -57,14 +58,14 @@ export const mongoDocumentStore = (connection: MongoConnection): DocumentStore =
     apply: (name, changes, checkpoint) =>
       door.run(async () => {
         const drafts = newestOf(changes.map(draftOf));
-        if (checkpoint) await passMongoFence(connection, checkpoint);
+        if (checkpoint) await fences.pass(checkpoint);
         const shape = shapes.known(name) ?? (await shapes.read(name)) ?? noShape;
         await writeRows(
           connection,
           name,
           drafts.map((draft) => rowOf(draft, shape)),
         );
-        if (checkpoint) await advanceMongoCheckpoint(connection, checkpoint);
+        if (checkpoint) await fences.advance(checkpoint);
       }),
     drop: (name) =>
       door.run(async () => {
