@@ -124,6 +124,16 @@ describe('what an environment knows of the past of a text', () => {
     expect(profiles).toHaveLength(2);
   });
 
+  it('ends after messages of very many others, and says so', async () => {
+    const { check, profiles } = await remembering();
+    const bulk = pacs004().replace(/<TxInf>[\s\S]*<\/TxInf>/, (one) =>
+      Array.from({ length: 12 }, (_, number) => one.replace('ZYCO-20251013-0001', `OTHER-${number}`)).join(''),
+    );
+    await check(bulk);
+    const earlier = profiles.at(-1)?.earlier;
+    expect([Object.keys(earlier?.messages ?? {}).length, earlier?.compared]).toEqual([10, 10]);
+  });
+
   it('costs a text nothing of which it holds nothing', async () => {
     const { takenIn, check, profiles } = await remembering();
     await takenIn(incoming);

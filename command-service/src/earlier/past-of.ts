@@ -12,20 +12,21 @@ export const pastOf = async (
   place: Place,
   now: string,
 ): Promise<Earlier | undefined> => {
-  const [messageId, { uses, mandates, isCompared }, originals] = await Promise.all([
+  const [messageId, { uses, mandates, isCompared }, { lookedUp, ...originals }] = await Promise.all([
     usedMessageId(workplace, question.messageId, place),
     usedIds(workplace, question, place),
     toldOriginals(workplace, question, place, now),
   ]);
   const { payments, referrals, isMore } = question;
-  const isShort = isMore && (isCompared || referrals.length > 0);
+  const named = referrals.filter(({ originalMessageId }) => originalMessageId !== undefined).length;
+  const isShort = (isMore && (isCompared || named > 0)) || lookedUp < named;
   const isUsed = messageId !== undefined || mandates !== undefined || Object.keys(uses).length > 0;
-  if (!isUsed && !isShort && referrals.length === 0) return undefined;
+  if (!isUsed && !isShort && named === 0) return undefined;
   return {
     ...(messageId ? { messageId } : {}),
     uses,
     ...(mandates ? { mandates } : {}),
     ...originals,
-    ...(isShort ? { compared: payments.length + referrals.length } : {}),
+    ...(isShort ? { compared: payments.length + lookedUp } : {}),
   };
 };

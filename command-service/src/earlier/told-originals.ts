@@ -22,8 +22,10 @@ import { sayingsAfter, storyOf } from './story.ts';
 export const mostOriginals = 10;
 
 type Told = Pick<Earlier, 'messages' | 'payments'>;
-
-const nothing: Told = { messages: {}, payments: {} };
+export type ToldOriginals = Told & {
+  /** Entries that were looked up: all but those about further messages. */
+  readonly lookedUp: number;
+};
 
 const unknown = (messageId: string, entries: readonly PaymentFacts[]): Told => ({
   messages: { [messageKey(messageId)]: null },
@@ -74,20 +76,19 @@ export const toldOriginals = async (
   { referrals }: Question,
   { environmentId, fileId }: Place,
   now: string,
-): Promise<Told> => {
+): Promise<ToldOriginals> => {
   const byMessage = Map.groupBy(referrals, ({ originalMessageId }) => originalMessageId ?? '');
   byMessage.delete('');
+  const looked = [...byMessage].slice(0, mostOriginals);
   const told = await Promise.all(
-    [...byMessage].slice(0, mostOriginals).map(async ([messageId, entries]) => {
+    looked.map(async ([messageId, entries]) => {
       const seen = await passedThrough(workplace, seenMessageId(environmentId, messageId));
       return seen ? known(workplace, seen, entries, { fileId, now }) : unknown(messageId, entries);
     }),
   );
-  return told.reduce(
-    (all, one) => ({
-      messages: { ...all.messages, ...one.messages },
-      payments: { ...all.payments, ...one.payments },
-    }),
-    nothing,
-  );
+  return {
+    messages: Object.assign({}, ...told.map(({ messages }) => messages)),
+    payments: Object.assign({}, ...told.map(({ payments }) => payments)),
+    lookedUp: looked.reduce((sum, [, entries]) => sum + entries.length, 0),
+  };
 };
