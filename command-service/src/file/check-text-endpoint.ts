@@ -15,21 +15,21 @@ import { textCheckDecider } from './text-check-decider.ts';
 export const checkTextEndpoint = (workplace: Workplace): Endpoint =>
   serve(checkTextRoute, async ({ query, principal, order, at, request }) => {
     const { views, handle, largestContent } = workplace;
-    const { environmentToken, rbVersion, fileName, language = principal.user.settings.language } = query;
+    const { environmentToken, language = principal.user.settings.language, ...file } = query;
     const environment = await findEnvironment(views, principal, environmentToken);
-    const profile = await profileOf(views, environment, { rbVersion }, at, principal.user.settings);
+    const profile = await profileOf(views, environment, file, at, principal.user.settings);
     const bytes = await takeBody(request, largestContent);
     checkSize(environment, bytes.length);
     const { environmentId } = environment;
-    const { report } = await checkWithPast(workplace, bytes, profile, { environmentId, direction: 'TS' });
+    const { report } = await checkWithPast(workplace, bytes, profile, { environmentId, direction: file.direction });
     const { transactions, errors, warnings, infos, messageType } = report.validationSummary;
     checkTransactions(environment, transactions);
-    const counts = { environmentId, rbVersion, size: bytes.length, errors, warnings, infos };
+    const counts = { environmentId, rbVersion: file.rbVersion, size: bytes.length, errors, warnings, infos };
     const data = messageType === undefined ? counts : { ...counts, messageType };
     const stream = `text-check-${idFrom('text-check', order.actor, order.commandId)}`;
     const { position } = await handle(textCheckDecider, stream, { type: 'NoteTextCheck', data, at }, order);
     const form = reportForm(request);
     if (form === 'json') return { reply: { validationReport: report, position }, position };
     const origin = `${request.protocol}://${request.host}`;
-    return { position, ...reportText(form, fileName, report, { language, origin }) };
+    return { position, ...reportText(form, file.fileName ?? 'message.xml', report, { language, origin }) };
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { validationReport } from './validation-report.ts';
-import { fileName } from './vip-file.ts';
+import { direction, fileName } from './vip-file.ts';
 
 export const checkTextRoute = route({
   name: 'checkText',
@@ -16,7 +16,9 @@ export const checkTextRoute = route({
   query: z.object({
     environmentToken: z.string(),
     rbVersion,
-    fileName: fileName.default('message.xml'),
+    /** Left out, no rule looks at the name. */
+    fileName: fileName.optional(),
+    direction: direction.default('TS'),
     language: z.string().max(16).optional(),
   }),
   bodyType: 'application/xml',

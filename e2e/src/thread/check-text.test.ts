@@ -58,6 +58,13 @@ describe('a text that is checked and not kept', () => {
     expect(await used()).toBe(before + 2);
   });
 
+  it('goes by the name only where it has one', async () => {
+    const { fileName: _, ...nameless } = query;
+    const { status, reply } = await here.tester.call(checkTextRoute, { query: nameless, body: broken });
+    expect(status).toBe(200);
+    expect(reply.validationReport.validationMessages).toMatchObject([{ ruleId: 'P-11' }]);
+  });
+
   it('is refused where a file would be', async () => {
     const call = (body: string, environmentToken = 'sct') =>
       here.tester.call(checkTextRoute, { query: { ...query, environmentToken }, body });
