@@ -1,0 +1,25 @@
+import { sampleFinding, sampleReport } from '@clearbench/validation/report-export/sample-reports';
+import type { TFunction } from 'i18next';
+import type { Check } from './checks-slice.ts';
+import { checkedFiles } from './export-checks.ts';
+import { reportShelf } from './report-shelf.ts';
+
+const say = ((key: string) => key) as unknown as TFunction;
+const report = sampleReport([sampleFinding()]);
+
+describe('the checks that are taken along', () => {
+  it('are those that came to an end, in their order; one that could not be made says why', () => {
+    const reports = reportShelf();
+    reports.put('a', report);
+    const checks: readonly Check[] = [
+      { id: 'w', name: 'waiting.xml', status: 'waiting' },
+      { id: 'a', name: 'a.xml', status: 'done', summary: report.validationSummary },
+      { id: 'f', name: 'f.xml', status: 'failed', trouble: { errorKey: 'file.empty', params: {} } },
+      { id: 's', name: 'stopped.xml', status: 'stopped' },
+    ];
+    expect(checkedFiles(checks, reports, say)).toEqual([
+      { file: 'a.xml', report },
+      { file: 'f.xml', error: 'error.file.empty' },
+    ]);
+  });
+});
