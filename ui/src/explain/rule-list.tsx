@@ -6,6 +6,7 @@ import { pathOfRule } from './explain-paths.ts';
 import { matches } from './matches.ts';
 import { SeverityTag } from './severity-tag.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
+import { useSentences } from './use-sentences.ts';
 
 const RuleRow = ({ rule: { id, check } }: { readonly rule: RulePage }) => {
   const text = useRuleTexts();
@@ -23,8 +24,9 @@ const RuleRow = ({ rule: { id, check } }: { readonly rule: RulePage }) => {
 /** The rules in which the words are found. */
 export const useFoundRules = (words: string): readonly RulePage[] => {
   const text = useRuleTexts();
+  const sentences = useSentences();
   return rulePages.filter(({ id, facts }) =>
-    matches(words, id, text(`${id}.title`), text(`${id}.demands`), ...(facts.codes ?? [])),
+    matches(words, id, text(`${id}.title`), text(`${id}.demands`), ...(facts.codes ?? []), ...sentences(id)),
   );
 };
 

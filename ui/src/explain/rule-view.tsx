@@ -7,6 +7,7 @@ import { RuleExamples } from './rule-examples.tsx';
 import { SeverityTag } from './severity-tag.tsx';
 import { useRuleFacts } from './use-rule-facts.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
+import { useSentences } from './use-sentences.ts';
 import { WhyUnchecked } from './why-unchecked.tsx';
 
 const Head = ({ rule: { id, group, check } }: { readonly rule: RulePage }) => {
@@ -45,6 +46,7 @@ export const RuleView = ({ rule }: { readonly rule: RulePage }) => {
   const text = useRuleTexts();
   const facts = useRuleFacts(rule);
   const { id } = rule;
+  const sentences = useSentences()(id);
   const at = rulePages.indexOf(rule);
   return (
     <article className="explain-article">
@@ -63,6 +65,16 @@ export const RuleView = ({ rule }: { readonly rule: RulePage }) => {
         <h2>{t('explain.examples')}</h2>
         <RuleExamples {...rule.facts} />
       </section>
+      {sentences.length > 0 && (
+        <details className="explain-sentences">
+          <summary>{t('explain.sentences', { count: sentences.length })}</summary>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Facts title={t('explain.facts')} facts={facts} />
       <Neighbours before={rulePages[at - 1]} after={rulePages[at + 1]} />
     </article>
