@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { faultsOf } from './faults-of.ts';
-import { inputsOf } from './inputs.ts';
+import { faultsOf } from '../../fuzz/faults-of.ts';
+import { inputsOf } from '../../fuzz/inputs.ts';
 
 /** Which inputs of which seed; `at` tells who watches how far it is. */
 export type Share = { readonly seed: number; readonly from: number; readonly to: number; readonly at: Int32Array };

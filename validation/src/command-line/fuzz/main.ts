@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { inputsOf } from '../../fuzz/inputs.ts';
 import { fuzz } from './fuzz.ts';
-import { inputsOf } from './inputs.ts';
 
 const { inputs, seed, show } = parseArgs({
   options: {

@@ -1,0 +1,68 @@
+import { ruleCatalogue } from '../rules/catalogue.ts';
+import { validate } from '../validate.ts';
+import { breakableRules, breakRule } from './break-rule.ts';
+import { cleanSamples } from './clean-samples.ts';
+import { everyBreaking } from './every-breaking.ts';
+import { rulebookVersions } from './mutation-score.ts';
+import { notBreakable } from './not-breakable.ts';
+
+const encoder = new TextEncoder();
+const report = (text: string, profile: Parameters<typeof validate>[1]) => validate(encoder.encode(text), profile);
+const rulesIn = (text: string, profile: Parameters<typeof validate>[1]) =>
+  new Set(report(text, profile).validationMessages.map(({ ruleId }) => ruleId));
+
+const everySample = rulebookVersions.flatMap(cleanSamples);
+
+describe('a rule broken on purpose', () => {
+  const broken = new Map<string, number>();
+
+  it.each(everySample)('$name: each mutant is caught by its rule, and by no other', ({ text, profile }) => {
+    const before = report(text, profile);
+    const known = rulesIn(text, profile);
+    for (const ruleId of breakableRules(before.validationSummary.messageType ?? '', profile)) {
+      const found = breakRule(text, ruleId, profile);
+      if (found === undefined) continue;
+      const fresh = [...rulesIn(found.text, profile)].filter((id) => !known.has(id));
+      expect([ruleId, fresh.filter((id) => id !== ruleId)]).toEqual([ruleId, []]);
+      expect(found.finding.ruleId).toBe(ruleId);
+      expect(found.text).not.toBe(text);
+      broken.set(ruleId, (broken.get(ruleId) ?? 0) + 1);
+    }
+  });
+
+  it('is every rule somewhere, but for those that say why not', () => {
+    const never = Object.keys(everyBreaking).filter((id) => !broken.has(id));
+    expect(never).toEqual([]);
+    const ids = ruleCatalogue.map(({ id }) => id);
+    const unmade = ids.filter((id) => everyBreaking[id] === undefined);
+    expect(unmade.toSorted()).toEqual(Object.keys(notBreakable).toSorted());
+  });
+});
+
+describe('breaking a message', () => {
+  const [sample] = cleanSamples('2025');
+  if (sample === undefined) throw new Error('there is a sample');
+
+  it('changes nothing but what the rule is about', () => {
+    const { text = '' } = breakRule(sample.text, 'P-11', sample.profile) ?? {};
+    expect(text).toBe(sample.text.replace('SLEV', 'SHAR'));
+  });
+
+  it('leaves comments and layout as they are', () => {
+    const commented = sample.text.replace('<ChrgBr>', '<!-- shared -->\n\n\t<ChrgBr>');
+    expect(breakRule(commented, 'P-11', sample.profile)?.text).toBe(commented.replace('SLEV', 'SHAR'));
+  });
+
+  it('is not possible where the rule is off, or the text is no XML', () => {
+    const off = { ...sample.profile, overrides: { 'P-11': 'off' } } as const;
+    expect(breakableRules('pacs.008.001.08', off)).not.toContain('P-11');
+    expect(breakRule('Call me Ishmael.', 'P-11', sample.profile)).toBeUndefined();
+    expect(breakRule(sample.text, 'X-99', sample.profile)).toBeUndefined();
+  });
+
+  it('knows messages with a prefix', () => {
+    const prefixed = sample.text.replaceAll(/<(\/?)([A-Z])/g, '<$1p:$2').replace('xmlns=', 'xmlns:p=');
+    expect(breakRule(prefixed, 'G-02', sample.profile)?.finding.ruleId).toBe('G-02');
+    expect(breakRule(prefixed, 'P-12', sample.profile)?.text).toContain('<p:InstdAmt Ccy="EUR">270.00</p:InstdAmt>');
+  });
+});

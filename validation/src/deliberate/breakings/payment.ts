@@ -1,0 +1,49 @@
+import type { Breaking } from '../breakable.ts';
+import { attribute, inTurn, put, set, whereThereIs } from '../operations.ts';
+import { recounted } from '../recount.ts';
+import { payments } from './party-places.ts';
+
+const inPaymentType = (xml: string): readonly Breaking[] => [
+  put('GrpHdr/PmtTpInf', xml),
+  whereThereIs(payments, (place) => put(`${place}/PmtTpInf`, xml)),
+  put('PmtInf/PmtTpInf', xml),
+];
+const inPayment = (xml: string): Breaking => whereThereIs(payments, (place) => put(place, xml));
+const amount = (value: string): Breaking =>
+  inTurn(
+    whereThereIs(payments, (place) => set(`${place}/IntrBkSttlmAmt`, value)),
+    recounted,
+  );
+/** The payment type where it is, and nowhere new. */
+const wherePaymentTypeIs = (xml: string): readonly Breaking[] => [
+  whereThereIs(['GrpHdr/PmtTpInf', ...payments.map((place) => `${place}/PmtTpInf`), 'PmtInf/PmtTpInf'], (place) =>
+    put(place, xml),
+  ),
+];
+
+export const paymentBreakings: Readonly<Record<string, readonly Breaking[]>> = {
+  'P-01': wherePaymentTypeIs('<SvcLvl><Cd>URGP</Cd></SvcLvl>'),
+  'P-02': wherePaymentTypeIs('<LclInstrm><Prtry>INST</Prtry></LclInstrm>'),
+  'P-03': wherePaymentTypeIs('<LclInstrm><Cd>COR1</Cd></LclInstrm>'),
+  'P-04': wherePaymentTypeIs('<LclInstrm><Cd>TRF</Cd></LclInstrm>'),
+  'P-05': wherePaymentTypeIs('<SeqTp>RPRE</SeqTp>'),
+  'P-06': [
+    ...wherePaymentTypeIs('<CtgyPurp><Cd>WAGE</Cd></CtgyPurp>'),
+    ...inPaymentType('<CtgyPurp><Cd>WAGE</Cd></CtgyPurp>'),
+  ],
+  'P-07': [inPayment('<Purp><Prtry>GDDS</Prtry></Purp>')],
+  'P-08': [amount('1000000000.00'), amount('0.00'), amount('12.345')],
+  'P-09': [amount('100000.01')],
+  'P-10': [amount('1000000000.00')],
+  'P-11': [set('ChrgBr', 'SHAR')],
+  'P-12': [
+    inPayment('<InstdAmt Ccy="EUR">270.00</InstdAmt><XchgRate>1.08</XchgRate>'),
+    inPayment('<InstdAmt Ccy="EUR">270.00</InstdAmt>'),
+  ],
+  'P-13': [
+    attribute('OrgnlIntrBkSttlmAmt', 'Ccy', 'CHF'),
+    attribute('RtrdIntrBkSttlmAmt', 'Ccy', 'CHF'),
+    attribute('OrgnlTxRef/IntrBkSttlmAmt', 'Ccy', 'CHF'),
+    attribute('InstdAmt', 'Ccy', 'CHF'),
+  ],
+};
