@@ -44,7 +44,11 @@ describe('the report of a file', () => {
       expect.stringContaining('Transaction 1'),
       expect.stringContaining('Transaction 2'),
     ]);
-    await page.getByRole('searchbox', { name: 'Search the findings' }).fill('charge shar');
+    await page.locator('.ed-filter').first().focus();
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Search the findings' });
+    await page.waitForFunction(() => document.activeElement?.id === 'finding-search');
+    await search.fill('charge shar');
     await finding('T-05').waitFor({ state: 'detached' });
     expect(await page.locator('.ed-finding').count()).toBe(1);
     expect(new URL(page.url()).searchParams.get('find')).toBe('charge shar');

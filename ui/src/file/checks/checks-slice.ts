@@ -27,9 +27,11 @@ const change = (state: ChecksState, id: string, turned: (check: Check) => readon
   checks: state.checks.flatMap((check) => (check.id === id ? turned(check) : [check])),
 });
 
-/** What is wrong with a text itself stays wrong. */
+/** What is wrong with a text itself, or too much for the environment, stays so. */
+const stays = /^(upload\.|file\.(empty|tooLarge|notFound)|simEnv\.(fileTooLarge|tooManyTransactions))/;
+
 export const canBeRepeated = (check: Check): boolean =>
-  check.status === 'stopped' || (check.status === 'failed' && !/^(file|upload)\./.test(check.trouble.errorKey));
+  check.status === 'stopped' || (check.status === 'failed' && !stays.test(check.trouble.errorKey));
 
 const isUnderWay = ({ status }: Check): boolean => status === 'waiting' || status === 'checking';
 

@@ -37,10 +37,11 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const jump = useJump(text, address.line, change, small ? 'text' : undefined);
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const opened = useOpenedFinding(text, report, address.finding);
-  const { reveal, revealed } = useReveal(text, report, address.hidden, change);
+  const { reveal, revealed, searchReport } = useReveal(text, report, address.hidden, change);
   const acts = {
     step,
     reveal,
+    searchReport,
     goTo: () => setDialog('line'),
     showShortcuts: () => setDialog('shortcuts'),
     askDelete: () => setDialog('delete'),
@@ -59,6 +60,8 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         return step(meaning.order);
       case 'reveal':
         return reveal();
+      case 'searchReport':
+        return searchReport();
       case 'shortcuts':
         return acts.showShortcuts();
       case 'find':

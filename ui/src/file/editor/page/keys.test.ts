@@ -34,6 +34,12 @@ describe('keys of the editor', () => {
     expect(press('6', { altKey: true, code: 'Digit6' })).toBeUndefined();
   });
 
+  it('search the findings, unless a slash is typed', () => {
+    expect(press('/')).toEqual({ order: 'searchReport' });
+    expect(press('/', { shiftKey: true })).toEqual({ order: 'searchReport' });
+    expect(press('/', {}, true)).toBeUndefined();
+  });
+
   it('leave a question mark to whoever is typing', () => {
     expect(press('?', { shiftKey: true })).toEqual({ order: 'shortcuts' });
     expect(press('?', { shiftKey: true }, true)).toBeUndefined();

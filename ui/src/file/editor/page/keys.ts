@@ -2,7 +2,19 @@ import { type Tab, tabs } from './page-address.ts';
 
 /** What keys mean on the editor's page, wherever the focus is. */
 export type KeyMeaning =
-  | { readonly order: 'save' | 'send' | 'indent' | 'next' | 'previous' | 'reveal' | 'shortcuts' | 'goToLine' | 'find' }
+  | {
+      readonly order:
+        | 'save'
+        | 'send'
+        | 'indent'
+        | 'next'
+        | 'previous'
+        | 'reveal'
+        | 'searchReport'
+        | 'shortcuts'
+        | 'goToLine'
+        | 'find';
+    }
   | { readonly order: 'tab'; readonly tab: Tab };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -28,5 +40,6 @@ export const meaningOf = (pressed: Pressed, typing: boolean): KeyMeaning | undef
     const tab = panels[Number(/^Digit([1-5])$/.exec(code)?.[1]) - 1];
     return tab && { order: 'tab', tab };
   }
-  return key === '?' && !typing ? { order: 'shortcuts' } : undefined;
+  if (typing) return undefined;
+  return key === '?' ? { order: 'shortcuts' } : key === '/' ? { order: 'searchReport' } : undefined;
 };

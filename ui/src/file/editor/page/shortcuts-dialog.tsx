@@ -8,6 +8,7 @@ const shortcuts = [
   ['F8', 'next'],
   ['Shift+F8', 'previous'],
   ['Alt+F8', 'reveal'],
+  ['/', 'searchReport'],
   ['Ctrl+.', 'fix'],
   ['Ctrl+Space', 'complete'],
   ['Alt+←', 'back'],

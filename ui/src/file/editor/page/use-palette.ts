@@ -7,6 +7,7 @@ import type { Commands } from './use-commands-of-file.ts';
 type Acts = {
   readonly step: (way: 'next' | 'previous') => void;
   readonly reveal: () => void;
+  readonly searchReport: () => void;
   readonly goTo: () => void;
   readonly showShortcuts: () => void;
   readonly askDelete: () => void;
@@ -38,6 +39,7 @@ export const usePalette = (file: OpenFile, permissions: Permissions, commands: C
     },
     { id: 'reveal', text: t('editor.shortcuts.reveal'), keys: 'Alt+F8', run: acts.reveal, can: true },
     { id: 'goTo', text: t('editor.shortcuts.goToLine'), keys: 'Ctrl+G', run: acts.goTo, can: true },
+    { id: 'search', text: t('editor.shortcuts.searchReport'), keys: '/', run: acts.searchReport, can: true },
     { id: 'copy', text: t('editor.copy'), run: commands.copy, can: can('copy') },
     { id: 'delete', text: t('editor.delete.title'), run: acts.askDelete, can: can('delete') },
     { id: 'shortcuts', text: t('editor.shortcuts.title'), keys: '?', run: acts.showShortcuts, can: true },

@@ -5,7 +5,7 @@ import type { TextView } from '../text/text-view.ts';
 import type { PageAddress } from './page-address.ts';
 import type { ChangeAddress } from './use-page-address.ts';
 
-/** From the text to the report: Alt+F8 at the cursor, a press on a line's sign in the margin. */
+/** From the text to the report: `/` to its search, Alt+F8 at the cursor, a press on a line's sign in the margin. */
 export const useReveal = (
   text: TextView | undefined,
   report: ValidationReport | undefined,
@@ -41,5 +41,11 @@ export const useReveal = (
     show(finding);
     setRevealed((times) => times + 1);
   }, [text, show]);
-  return { reveal, revealed };
+
+  /** Once the report is in front, and whoever asked for it has closed. */
+  const searchReport = useCallback(() => {
+    change({ tab: 'report' });
+    setTimeout(() => document.getElementById('finding-search')?.focus(), 120);
+  }, [change]);
+  return { reveal, revealed, searchReport };
 };
