@@ -3,12 +3,12 @@ import { sentencesByRule } from './use-sentences.ts';
 it('what reports say is known by its rule, with gaps for what will be found', () => {
   const texts = {
     'finding.I-08.length': 'An IBAN of {{country}} has {{ expected }} characters.',
-    'finding.I-08.checkDigits': 'Wrong.',
+    'finding.I-08.checkDigits': 'It would be {{digits}}.',
     'finding.T-05': 'Outside the set: {{characters}}',
     'help.I-08': 'Compare.',
   };
   expect([...sentencesByRule(texts)]).toEqual([
-    ['I-08', ['An IBAN of … has … characters.', 'Wrong.']],
+    ['I-08', ['An IBAN of … has … characters.', 'It would be …']],
     ['T-05', ['Outside the set: …']],
   ]);
 });

@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string>>;
 const ofRule = /^finding\.([^.]+)/;
 
 /** A sentence as it reads before anything was found: what will stand there is left open. */
-const leftOpen = (sentence: string): string => sentence.replace(/\{\{[^}]*\}\}/g, '…');
+const leftOpen = (sentence: string): string => sentence.replace(/\{\{[^}]*\}\}/g, '…').replace(/…\.$/, '…');
 
 /** What reports say where rules are broken, by the rules' ids. */
 export const sentencesByRule = (texts: Texts): ReadonlyMap<string, readonly string[]> => {
