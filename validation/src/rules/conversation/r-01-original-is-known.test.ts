@@ -1,5 +1,5 @@
 import { ruleSpec } from '../rule-spec.ts';
-import { camt056, pacs002, pacs004 } from '../samples/answers.ts';
+import { camt056, pacs002, pacs004, pacs028 } from '../samples/answers.ts';
 import { afterNothing, afterThis } from '../samples/earlier.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { originalIsKnown } from './r-01-original-is-known.ts';
@@ -39,12 +39,16 @@ describe('R-01: the payment an R-message is about is known', () => {
     );
   });
 
-  it('warns of what would be answered', () =>
+  it('warns of what would be answered', () => {
+    const asked = { earlier: afterNothing(pacs028()) };
+    reports(pacs028(), { variant: 'message', severity: 'Error' }, asked);
+    reports(pacs028(), { variant: 'message', severity: 'Warning' }, { ...asked, scheme: 'inst' });
     reports(
       camt056(),
       { variant: 'message', path: `Undrlyg/${messageId}`, severity: 'Warning' },
       { earlier: afterNothing(camt056()) },
-    ));
+    );
+  });
 
   it('looks at what is said of a whole message', () => {
     const whole = pacs002({ TxInfAndSts: undefined, 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' });

@@ -1,9 +1,9 @@
 import { type Rule, rule } from '../../rule.ts';
-import { messages } from '../scope.ts';
+import { both, either, messages, scheme } from '../scope.ts';
 import { placeIn, type Referral, referralRule } from './referral-rule.ts';
 
 /** These are answered when nobody knows what they are about; the others are refused. */
-const answered = messages('camt.056', 'pacs.028');
+const answered = either(messages('camt.056'), both(messages('pacs.028'), scheme('inst')));
 
 const known = referralRule({
   id: 'R-01',
