@@ -5,7 +5,7 @@ import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
 import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
-import { listen } from '@clearbench/hosting/serving/listen';
+import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
 import { everyProjection } from '@clearbench/projections/slices';
 import { startBackgroundWork } from '../background/background-work.ts';
@@ -41,7 +41,7 @@ const openService = async (settings: CommandSettings) => {
 
 /** Carries out commands, beside others that do; one of them also does what nobody asks for. */
 export const startCommandService = async (settings: CommandSettings) => {
-  const door = await listen(settings);
+  const door = await listen(settings, patienceOfServices);
   const { log, clock, stores, progress, workshop, reception, background } = await openService(settings);
   const { workplace, forgetStream } = workshop;
   const unsubscribe = forgetElsewhere(stores.changes, forgetStream);

@@ -1,4 +1,4 @@
-import { claimBy, newClaimCode, nothingToClaim } from './claim.ts';
+import { claimBy, claimCodeOf, newClaimCode, nothingToClaim } from './claim.ts';
 
 const code = 'ABCD-EFGH-JKMN-PQRS';
 
@@ -32,5 +32,13 @@ describe('the code that claims an installation', () => {
     expect(claim.isOpen()).toBe(false);
     expect(claim.accepts(code)).toBe(false);
     expect(nothingToClaim.accepts('')).toBe(false);
+  });
+
+  it('is the same for all who know the secret, and another one for another secret', () => {
+    const [one, other] = ['x'.repeat(32), 'y'.repeat(32)].map(claimCodeOf);
+    expect(one).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
+    expect(claimCodeOf('x'.repeat(32))).toBe(one);
+    expect(one).not.toBe(other);
+    expect(claimBy(one ?? '').accepts(claimCodeOf('x'.repeat(32)))).toBe(true);
   });
 });

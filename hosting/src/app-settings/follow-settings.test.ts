@@ -1,5 +1,6 @@
 import { defaultAppSettings } from '@clearbench/contracts/settings/app-settings';
 import type { SettingsDocument } from '@clearbench/contracts/settings/views';
+import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
 import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { followSettings } from './follow-settings.ts';
@@ -85,5 +86,16 @@ describe('followed settings', () => {
     await feed.publish([changed]);
     await turn();
     expect(asked).toHaveLength(1);
+  });
+
+  it('are read again after a while, in case nobody said that they changed', async () => {
+    const { asked, views } = models();
+    const following = followSettings(views, inProcessChangeFeed(), () => {}, 5);
+    asked[0]?.(undefined);
+    const settings = await following;
+    await eventually(() => asked.length > 1);
+    asked[1]?.(named('Later', 2));
+    await eventually(() => settings.now().productName === 'Later');
+    settings.stop();
   });
 });

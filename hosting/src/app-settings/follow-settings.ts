@@ -12,11 +12,15 @@ export type FollowedSettings = {
   stop(): void;
 };
 
+/** Milliseconds after which they are read again though nobody said that they changed: a notice may be lost. */
+const usualPause = 10_000;
+
 /** Follows the settings as they change, so that a guard asked on every request needs to read nothing. */
 export const followSettings = async (
   views: Pick<ReadModels, 'get'>,
   changes: Pick<ChangeFeed, 'subscribe'>,
   report: (error: unknown) => void,
+  pauseMs = usualPause,
 ): Promise<FollowedSettings> => {
   let { settings } = await readSettings(views);
   let reading: Promise<void> = Promise.resolve();
@@ -29,8 +33,13 @@ export const followSettings = async (
     reading = turn.catch(() => undefined);
     return turn;
   };
-  const stop = changes.subscribe(({ topic }) => {
+  const timer = setInterval(() => void heed().catch(report), pauseMs).unref();
+  const unsubscribe = changes.subscribe(({ topic }) => {
     if (topic === settingsView.name) heed().catch(report);
   });
+  const stop = (): void => {
+    clearInterval(timer);
+    unsubscribe();
+  };
   return { now: () => settings, heed, stop };
 };

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { type Door, listen } from './listen.ts';
 
 const anywhere = { port: 0, host: '127.0.0.1', publicUrl: '' };
-const impatient = { request: 200, check: 50 };
+const impatient = { request: 200, check: 50, farewell: 100 };
 
 const answerTo = async ({ loopbackUrl }: Door, said: string): Promise<string> => {
   const socket = connect(Number(new URL(loopbackUrl).port), '127.0.0.1').setEncoding('utf8');
@@ -15,6 +15,40 @@ const answerTo = async ({ loopbackUrl }: Door, said: string): Promise<string> =>
   await once(socket, 'close');
   return heard;
 };
+
+/** A door behind which requests wait for the test. */
+const slowDoor = async () => {
+  const waiting: (() => void)[] = [];
+  const door = await listen(anywhere, impatient);
+  door.open(
+    (_request, response) => void waiting.push(() => response.end('done')),
+    (_request, socket) => socket.destroy(),
+  );
+  return { door, waiting };
+};
+const seen = async (waiting: readonly unknown[]): Promise<void> => {
+  while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+describe('a door that closes', () => {
+  it('lets nobody else in, and who is inside end', async () => {
+    const { door, waiting } = await slowDoor();
+    const answer = fetch(door.loopbackUrl);
+    await seen(waiting);
+    const closed = door.close();
+    await expect(fetch(door.loopbackUrl)).rejects.toThrow();
+    waiting[0]?.();
+    expect(await (await answer).text()).toBe('done');
+    await closed;
+  });
+
+  it('closes all the same when somebody does not end', async () => {
+    const { door, waiting } = await slowDoor();
+    const answer = fetch(door.loopbackUrl);
+    await seen(waiting);
+    await Promise.all([door.close(), expect(answer).rejects.toThrow()]);
+  });
+});
 
 describe('the door', () => {
   let door: Door;

@@ -23,14 +23,21 @@ const notYet: RequestListener = (request: IncomingMessage, response: ServerRespo
   if (!starting(request, response)) response.writeHead(503, { 'Retry-After': '1' }).end();
 };
 
-/** How long a request may go on once the door is closing, in milliseconds. */
-const farewell = 3_000;
-
-/** How long a request may take to arrive, and how often that is looked at, in milliseconds. */
-export type Patience = { readonly request: number; readonly check: number };
+/** In milliseconds. */
+export type Patience = {
+  /** How long a request may take to arrive. */
+  readonly request: number;
+  /** How often that is looked at. */
+  readonly check: number;
+  /** How long a request may go on once the door is closing. */
+  readonly farewell: number;
+};
 
 /** A file of 100 MB over a slow line still arrives; who sends a letter a minute does not hold a place for ever. */
-const usualPatience: Patience = { request: 15 * 60_000, check: 30_000 };
+const usualPatience: Patience = { request: 15 * 60_000, check: 30_000, farewell: 3_000 };
+
+/** Where others go on with the work meanwhile, nobody is hurried. */
+export const patienceOfServices: Patience = { ...usualPatience, farewell: 20_000 };
 
 export const listen = async ({ port, host, publicUrl }: Address, patience: Patience = usualPatience): Promise<Door> => {
   const server = createServer({ requestTimeout: patience.request, connectionsCheckingInterval: patience.check });
@@ -53,7 +60,7 @@ export const listen = async ({ port, host, publicUrl }: Address, patience: Patie
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), farewell).unref();
+        setTimeout(() => server.closeAllConnections(), patience.farewell).unref();
       }),
   };
 };

@@ -4,14 +4,14 @@ import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
 import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
-import { listen } from '@clearbench/hosting/serving/listen';
+import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
 import { everyProjection } from '../slices.ts';
 
 /** Keeps the read models of an installation up to date, or stands by while another process does. */
 export const startProjections = async (settings: ServiceSettings) => {
   const log = productLog(settings.logLevel);
-  const door = await listen({ ...settings, publicUrl: '' });
+  const door = await listen({ ...settings, publicUrl: '' }, patienceOfServices);
   const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
   let projector: Projector | undefined;
 

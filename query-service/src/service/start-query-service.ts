@@ -2,7 +2,7 @@ import { systemClock } from '@clearbench/event-sourcing/clock';
 import { healthDesk, healthOf } from '@clearbench/hosting/health/health';
 import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
-import { listen } from '@clearbench/hosting/serving/listen';
+import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
 import { openDesk } from './open-desk.ts';
 import { requestHandler } from './request-handler.ts';
@@ -12,7 +12,7 @@ import type { QuerySettings } from './settings.ts';
 export const startQueryService = async (settings: QuerySettings) => {
   const log = productLog(settings.logLevel);
   const clock = systemClock();
-  const door = await listen(settings);
+  const door = await listen(settings, patienceOfServices);
   const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
   const opened = await openDesk({ settings, stores, clock, log });
   const { handler, upgrade, stopLive } = requestHandler({ settings, opened, clock, log });

@@ -1,0 +1,26 @@
+import { administratorStream } from '@clearbench/contracts/user/administrator-events';
+import { quietLog } from '@clearbench/event-sourcing/log';
+import { eventually } from '@clearbench/event-sourcing/sample/catalogue';
+import { put } from '@clearbench/event-sourcing/sample/stores';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { watchClaim } from './claim-watch.ts';
+
+const claimed = { type: 'InstallationClaimed', data: { userId: 'ada' } };
+
+describe('whether an installation may be claimed', () => {
+  it('is known as soon as somebody has', async () => {
+    const events = memoryEventStore();
+    const claim = await watchClaim(events, quietLog);
+    expect(claim.isOpen()).toBe(true);
+    await put(events, 'something-else', { type: 'FileCreated', data: {} });
+    await put(events, administratorStream, claimed);
+    await eventually(() => !claim.isOpen());
+    claim.stop();
+  });
+
+  it('is not, where somebody has before', async () => {
+    const events = memoryEventStore();
+    await put(events, administratorStream, claimed);
+    expect((await watchClaim(events, quietLog)).isOpen()).toBe(false);
+  });
+});
