@@ -2,7 +2,7 @@ import { fieldName } from '../field-names/field-names.ts';
 import { messageModel } from '../model/message-models.ts';
 import { messagesOf } from '../rulebooks.ts';
 import { currencies } from './code-values.ts';
-import type { Choice, Completing } from './completion.ts';
+import type { Choice, Completing } from './completing.ts';
 
 /** The attribute an element must have, unless it has it; a namespace for whatever begins a message. */
 export const attributeChoices = ({ cursor, grammar, language }: Completing): readonly Choice[] => {

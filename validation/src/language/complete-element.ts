@@ -2,7 +2,7 @@ import { fieldName } from '../field-names/field-names.ts';
 import type { ElementUse } from '../model/model.ts';
 import { allowedBetween, requiredFirst } from './allowed.ts';
 import { messageChoices } from './complete-message.ts';
-import type { Choice, Completing } from './completion.ts';
+import type { Choice, Completing } from './completing.ts';
 import { elementText } from './element-text.ts';
 import { followingIn } from './following.ts';
 import type { Placed } from './grammar.ts';

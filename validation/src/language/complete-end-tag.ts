@@ -1,4 +1,4 @@
-import type { Choice, Completing } from './completion.ts';
+import type { Choice, Completing } from './completing.ts';
 import { followingIn } from './following.ts';
 
 /** The end tag of the innermost open element; in a text only where that has none yet. */

@@ -1,7 +1,7 @@
 import { messageModel } from '../model/message-models.ts';
 import type { MessageModel } from '../model/model.ts';
 import { messagesOf } from '../rulebooks.ts';
-import type { Choice, Completing } from './completion.ts';
+import type { Choice, Completing } from './completing.ts';
 import { elementText } from './element-text.ts';
 import type { Placed } from './grammar.ts';
 import { nextMarkup } from './markup.ts';

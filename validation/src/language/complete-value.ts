@@ -1,5 +1,5 @@
 import { valuesAt } from './code-values.ts';
-import type { Choice, Completing } from './completion.ts';
+import type { Choice, Completing } from './completing.ts';
 import type { Placed } from './grammar.ts';
 import type { OpenElement } from './open-element.ts';
 

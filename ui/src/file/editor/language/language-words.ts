@@ -1,5 +1,5 @@
 import type { NameLanguage } from '@clearbench/validation/field-names/field-names';
-import type { Choice } from '@clearbench/validation/language/completion';
+import type { Choice } from '@clearbench/validation/language/completing';
 import type { Fix } from '@clearbench/validation/language/fixes/fix';
 import type { Hover } from '@clearbench/validation/language/hover';
 import type { ValueType } from '@clearbench/validation/model/model';

@@ -1,4 +1,4 @@
-import type { Choice } from '@clearbench/validation/language/completion';
+import type { Choice } from '@clearbench/validation/language/completing';
 import type { Hover } from '@clearbench/validation/language/hover';
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { Place } from '../report/neighbour-finding.ts';
@@ -32,8 +32,9 @@ export type OpenLanguage = {
   readonly dispose: () => void;
 };
 
+/** Of an element: behind the sign its tag begins with, so that the cursor stands in it. */
 const placeAt = (model: editor.ITextModel, offset: number): Place => {
-  const { lineNumber, column } = model.getPositionAt(offset);
+  const { lineNumber, column } = model.getPositionAt(offset + 1);
   return { line: lineNumber, column };
 };
 

@@ -1,7 +1,7 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { NameLanguage } from '@clearbench/validation/field-names/field-names';
 import type { Crumb } from '@clearbench/validation/language/breadcrumbs';
-import type { Choice } from '@clearbench/validation/language/completion';
+import type { Choice } from '@clearbench/validation/language/completing';
 import type { Fix } from '@clearbench/validation/language/fixes/fix';
 import type { Fold } from '@clearbench/validation/language/folding';
 import type { PathPlace } from '@clearbench/validation/language/go-to-path';

@@ -1,4 +1,4 @@
-import type { Choice } from '@clearbench/validation/language/completion';
+import type { Choice } from '@clearbench/validation/language/completing';
 import { type editor, type IDisposable, languages, Range } from 'monaco-editor/editor';
 import type { LanguageClient } from '../language-client.ts';
 
@@ -23,8 +23,10 @@ export type ChoiceWords = { readonly detail: (choice: Choice) => string };
 
 const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: string): languages.CompletionItem => {
   const { kind, label, text, insert, from, to, filter = label, asksNext } = choice;
+  const beside = [text, detail].filter(Boolean).join('  ');
   const item: languages.CompletionItem = {
-    label: { label, ...(text === undefined ? {} : { description: text }) },
+    // All that is seen stands in the label in the order in which it is read aloud.
+    label: { label, ...(beside === '' ? {} : { detail: `  ${beside}` }) },
     kind: kinds[kind],
     insertText: insert,
     insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
@@ -33,7 +35,6 @@ const itemOf = (model: editor.ITextModel, choice: Choice, at: number, detail: st
     // An element is found by what people call it, too.
     filterText: text === undefined ? filter : `${filter} ${text}`,
   };
-  if (detail !== '') item.detail = detail;
   if (asksNext === true) item.command = { id: 'editor.action.triggerSuggest', title: '' };
   return item;
 };
