@@ -11,8 +11,8 @@ export type StoredContent = { readonly sha256: string; readonly size: number };
 export type ContentStore = {
   put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredContent>;
   has(sha256: string): Promise<boolean>;
-  /** Pieces in order. Fails with `store.contentMissing` {sha256} at the first pull where nothing is kept. */
-  read(sha256: string): AsyncIterable<Uint8Array>;
+  /** Pieces in order, from that byte on where one is named. Fails with `store.contentMissing` {sha256} at the first pull where nothing is kept. */
+  read(sha256: string, from?: number): AsyncIterable<Uint8Array>;
   /** The whole content in one buffer; fails like `read`. */
   get(sha256: string): Promise<Uint8Array>;
   /** Every later call fails with `store.closed`. */

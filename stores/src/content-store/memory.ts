@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '@clearbench/contracts/failure';
 import { gate } from '../gate.ts';
 import type { ContentStore } from './content-store.ts';
-import { piecesOf } from './pieces.ts';
+import { behind, piecesOf } from './pieces.ts';
 
 /** Contents that live as long as their process, uncompressed. */
 export const memoryContentStore = (): ContentStore => {
@@ -34,8 +34,12 @@ export const memoryContentStore = (): ContentStore => {
       open.pass();
       return contents.has(sha256);
     },
-    async *read(sha256) {
-      for (const piece of kept(sha256)) yield Uint8Array.from(piece);
+    async *read(sha256, from = 0) {
+      const pieces = kept(sha256);
+      async function* copies() {
+        for (const piece of pieces) yield Uint8Array.from(piece);
+      }
+      yield* behind(copies(), from);
     },
     async get(sha256) {
       return Uint8Array.from(Buffer.concat(kept(sha256)));

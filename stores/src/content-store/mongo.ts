@@ -7,7 +7,7 @@ import { type BusyGate, busyGate } from '../busy-gate.ts';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import type { ContentStore, StoredContent } from './content-store.ts';
 import { type FileRow, mongoUploads, patienceInMilliseconds } from './mongo-uploads.ts';
-import { pieceSize, piecesOf } from './pieces.ts';
+import { behind, pieceSize, piecesOf } from './pieces.ts';
 import { sha256Of } from './put-content.ts';
 
 type Uploads = ReturnType<typeof mongoUploads>;
@@ -55,8 +55,8 @@ export const mongoContentStore = async (
         return putIntoMongo(uploads, bytes);
       }),
     has: (sha256) => door.run(async () => (await uploads.kept(sha256)) !== null),
-    async *read(sha256) {
-      yield* pieces(uploads, door, await keptAs(sha256));
+    async *read(sha256, from = 0) {
+      yield* behind(pieces(uploads, door, await keptAs(sha256)), from);
     },
     get,
     close: () => door.shut(),

@@ -21,6 +21,15 @@ export async function* piecesOf(bytes: Uint8Array | AsyncIterable<Uint8Array>): 
   if (gathered > 0) yield joined(parts);
 }
 
+/** The same pieces without their first bytes. */
+export async function* behind(pieces: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let left = bytes;
+  for await (const piece of pieces) {
+    if (piece.length > left) yield left === 0 ? piece : piece.subarray(left);
+    left = Math.max(0, left - piece.length);
+  }
+}
+
 const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   const [only] = parts;
   return only && parts.length === 1 ? only : Buffer.concat(parts);

@@ -55,6 +55,15 @@ export const contentStoreSpec = (name: string, open: () => Promise<ContentStore>
       expect(Buffer.compare(Buffer.concat(pieces), large)).toBe(0);
     });
 
+    it.each([0, 1, pieceSize - 1, pieceSize, pieceSize + 1, 3 * pieceSize, large.length - 1, large.length])(
+      'reads from byte %d on',
+      async (from) => {
+        const { sha256 } = await store.put(large);
+        const rest = Buffer.concat(await collect(store.read(sha256, from)));
+        expect(Buffer.compare(rest, large.subarray(from))).toBe(0);
+      },
+    );
+
     it('takes the same bytes again, also at the same time', async () => {
       const puts = await Promise.all([
         store.put(large),

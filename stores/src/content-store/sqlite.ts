@@ -4,6 +4,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import { openDatabase } from '../sqlite/database.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentTable, type Kept } from './content-table.ts';
+import { behind, pieceSize } from './pieces.ts';
 import { discardPut, putContent } from './put-content.ts';
 
 const decompress = promisify(zstdDecompress);
@@ -21,9 +22,9 @@ export const sqliteContentStore = async (file: string): Promise<ContentStore> =>
       return kept;
     });
 
-  async function* pieces(sha256: string, { put, size }: Kept): AsyncGenerator<Uint8Array> {
-    let number = 0;
-    for (let given = 0; given < size; number += 1) {
+  async function* pieces(sha256: string, { put, size }: Kept, first = 0): AsyncGenerator<Uint8Array> {
+    let number = first;
+    for (let given = first * pieceSize; given < size; number += 1) {
       const bytes = await database.read(() => table.piece(put, number));
       if (!bytes) throw new Failure('store.contentMissing', { sha256 });
       const piece = await decompress(bytes);
@@ -35,8 +36,9 @@ export const sqliteContentStore = async (file: string): Promise<ContentStore> =>
   return {
     put: (bytes) => putContent(database, table, bytes),
     has: (sha256) => database.read(() => table.kept(sha256) !== undefined),
-    async *read(sha256) {
-      yield* pieces(sha256, await keptAs(sha256));
+    async *read(sha256, from = 0) {
+      const first = Math.floor(from / pieceSize);
+      yield* behind(pieces(sha256, await keptAs(sha256), first), from - first * pieceSize);
     },
     async get(sha256) {
       const kept = await keptAs(sha256);
