@@ -97,9 +97,11 @@ export const ListToolbar = (props: Props) => {
           {count}
         </span>
         <RemovedLink filesPath={filesPath} />
-        <ButtonLink to={`${filesPath}/check`} icon={<IconListCheck {...icon} />}>
-          {t('checks.open')}
-        </ButtonLink>
+        {chosen === 0 && (
+          <ButtonLink to={`${filesPath}/check`} icon={<IconListCheck {...icon} />}>
+            <span className="toolbar-word">{t('checks.open')}</span>
+          </ButtonLink>
+        )}
         <NewFiles filesPath={filesPath} permissions={permissions} />
       </div>
     </div>
