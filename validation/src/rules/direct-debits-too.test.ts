@@ -88,6 +88,15 @@ describe('rules of every bulk find in direct debits what they find in credit tra
   it.each([
     ['G-02', pain008({ 'GrpHdr/NbOfTxs': '2' })],
     ['G-06', pain008({ 'GrpHdr/CtrlSum': '251.00' })],
+    ['P-01', pain008({ 'PmtInf/PmtTpInf/SvcLvl/Cd': 'URGP' })],
+    ['P-07', pain008({ 'PmtInf/DrctDbtTxInf/Purp/Cd': 'ZZZZ' })],
+    ['P-08', pain008({ 'PmtInf/DrctDbtTxInf/InstdAmt': '0.00' })],
+    ['P-11', pain008({ 'PmtInf/ChrgBr': 'SHAR' })],
+    ['I-03', pain008({ 'PmtInf/DrctDbtTxInf/PmtId/EndToEndId': 'N/A' })],
+    ['I-05', pain008({ 'PmtInf/Cdtr': '<CtryOfRes>FR</CtryOfRes>' })],
+    ['I-06', pain008({ 'PmtInf/UltmtCdtr/PstlAdr/Ctry': 'DE' })],
+    ['A-04', pain008({ 'PmtInf/DrctDbtTxInf/Dbtr/PstlAdr': '<TwnNm>Ulm</TwnNm>' })],
+    ['M-01', pain008({ 'PmtInf/DrctDbtTxInf/RmtInf': both })],
     ['I-08', pain008({ 'PmtInf/CdtrAcct/Id/IBAN': 'DE88370400440532013000' })],
     ['I-10', pain008({ 'PmtInf/DrctDbtTxInf/DbtrAcct/Id/IBAN': 'FR14 2004 1010 0505 0001 3M02 606' })],
   ])('%s in an order to collect', (ruleId, xml) => {

@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { both, payments, rulebooks } from '../scope.ts';
+import { both, paymentsAndOrders, rulebooks } from '../scope.ts';
 import { beyondCountry, partyAddresses, tooManyLines } from './address-form.ts';
 
 /** until rulebook 2023 an address is a country and two free lines. */
@@ -8,7 +8,7 @@ export const countryAndLines = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 of 2019 and 2021, usage rules of PostalAddress',
-  appliesTo: both(payments, rulebooks('2019', '2021')),
+  appliesTo: both(paymentsAndOrders, rulebooks('2019', '2021')),
   select: partyAddresses,
   check: (node) => [...beyondCountry(node), ...tooManyLines(node)],
 });

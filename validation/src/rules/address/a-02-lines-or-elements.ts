@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { both, payments, rulebooks } from '../scope.ts';
+import { both, paymentsAndOrders, rulebooks } from '../scope.ts';
 import { addressForm, beyondCountry, partyAddresses, tooManyLines } from './address-form.ts';
 
 /** under rulebook 2023 an address has free lines or structured elements, not both. */
@@ -8,7 +8,7 @@ export const linesOrElements = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 of 2023, usage rules of AddressLine',
-  appliesTo: both(payments, rulebooks('2023')),
+  appliesTo: both(paymentsAndOrders, rulebooks('2023')),
   select: partyAddresses,
   check: (node) => (addressForm(node) === 'structured' ? [] : [...beyondCountry(node), ...tooManyLines(node)]),
 });

@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { both, payments, rulebooks } from '../scope.ts';
+import { both, paymentsAndOrders, rulebooks } from '../scope.ts';
 import { addressForm, missingTownOrCountry, partyAddresses } from './address-form.ts';
 
 /** under rulebook 2023 a structured address has town and country. */
@@ -8,7 +8,7 @@ export const townAndCountry = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 of 2023, usage rules of PostalAddress',
-  appliesTo: both(payments, rulebooks('2023')),
+  appliesTo: both(paymentsAndOrders, rulebooks('2023')),
   select: partyAddresses,
   check: (node) => {
     const missing = addressForm(node) === 'structured' ? missingTownOrCountry(node) : [];

@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { both, payments, rulebooks } from '../scope.ts';
+import { both, paymentsAndOrders, rulebooks } from '../scope.ts';
 import { addressForm, missingTownOrCountry, partyAddresses, tooManyLines } from './address-form.ts';
 
 /** from rulebook 2025 an address is structured, hybrid or, for a while, unstructured. */
@@ -8,7 +8,7 @@ export const threeForms = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 of 2025 and EPC153-22 (guidance on addresses)',
-  appliesTo: both(payments, rulebooks('2025')),
+  appliesTo: both(paymentsAndOrders, rulebooks('2025')),
   select: partyAddresses,
   check: (node) => {
     const form = addressForm(node);

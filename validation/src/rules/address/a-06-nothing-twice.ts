@@ -1,6 +1,6 @@
 import { childrenNamed, textAt } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { both, payments, rulebooks } from '../scope.ts';
+import { both, paymentsAndOrders, rulebooks } from '../scope.ts';
 import { addressForm, partyAddresses } from './address-form.ts';
 
 const wordsOf = (text: string): readonly string[] =>
@@ -22,7 +22,7 @@ export const nothingTwice = rule({
   layer: 'scheme',
   severity: 'Warning',
   source: 'EPC153-22 (guidance on addresses), hybrid form',
-  appliesTo: both(payments, rulebooks('2025')),
+  appliesTo: both(paymentsAndOrders, rulebooks('2025')),
   select: partyAddresses,
   check: (address) => {
     if (addressForm(address) !== 'hybrid') return [];

@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const prescribed = 'NOTPROVIDED';
 const meansNothing = /^(?:not[ _.-]?(?:provided|given|available|applicable)|n[/.-]?a\.?|none|nil|-+|\.+)$/i;
@@ -10,7 +10,7 @@ export const noEndToEndId = rule({
   layer: 'scheme',
   severity: 'Warning',
   source: 'EPC115-06 and EPC114-06, usage rule of EndToEndIdentification',
-  appliesTo: payments,
+  appliesTo: paymentsAndOrders,
   select: ['PmtId/EndToEndId'],
   check: (node) => {
     const value = node.text;

@@ -1,7 +1,7 @@
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { ofPayments } from '../customer-payments.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 import { longNameFindings } from './party-name.ts';
 
 /** I-05: debtor and creditor have names of at most 70 characters. */
@@ -10,8 +10,8 @@ export const namesOfTheParties = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage rules of the names of debtor and creditor',
-  appliesTo: payments,
-  select: ofPayments('Dbtr', 'Cdtr'),
+  appliesTo: paymentsAndOrders,
+  select: [...ofPayments('Dbtr', 'Cdtr'), 'PmtInf/Cdtr'],
   check: (node) =>
     descend(node, 'Nm') === undefined
       ? [{ node, variant: 'missing', params: { party: node.name } }]

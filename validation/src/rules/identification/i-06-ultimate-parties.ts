@@ -1,7 +1,7 @@
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { ofPayments } from '../customer-payments.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 import { longNameFindings } from './party-name.ts';
 
 /** I-06: ultimate parties have short names and no addresses. */
@@ -10,8 +10,8 @@ export const ultimateParties = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage rules of UltimateDebtor and UltimateCreditor',
-  appliesTo: payments,
-  select: ofPayments('UltmtDbtr', 'UltmtCdtr'),
+  appliesTo: paymentsAndOrders,
+  select: [...ofPayments('UltmtDbtr', 'UltmtCdtr'), 'PmtInf/UltmtCdtr'],
   check: (node) => {
     const address = descend(node, 'PstlAdr');
     const tooLong = longNameFindings(node);

@@ -1,7 +1,7 @@
 import { rule } from '../../rule.ts';
 import { bbanFits, ibanCheckDigits, ibanChecksumFits, ibanIsValid, ibanLength } from '../iban.ts';
 import { bbanStructures } from '../iban-registry.ts';
-import { collections, either, payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 /** I-08: length, make-up and check digits of an IBAN. Its spelling is the matter of I-10, its country of I-09. */
 export const ibanIsRight = rule({
@@ -9,7 +9,7 @@ export const ibanIsRight = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 13616 (registry of IBAN formats) and ISO 7064 MOD 97-10; reason AC01',
-  appliesTo: either(payments, collections),
+  appliesTo: paymentsAndOrders,
   select: ['IBAN'],
   check: (node) => {
     const value = node.text;

@@ -1,7 +1,7 @@
 import { rule } from '../../rule.ts';
 import { berlinClock } from '../berlin-time.ts';
 import { isCountryCode } from '../iso-countries.ts';
-import { collections, either, payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 import { inSepaSince, isInSepa } from '../sepa-countries.ts';
 
 /** I-09: accounts are in countries of SEPA, on the day of the check. */
@@ -10,7 +10,7 @@ export const ibanInSepa = rule<{ today: string | undefined }>({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC409-09 (geographical scope of the SEPA schemes)',
-  appliesTo: either(payments, collections),
+  appliesTo: paymentsAndOrders,
   select: ['IBAN'],
   open: () => ({ today: undefined }),
   check: (node, { profile }, state) => {

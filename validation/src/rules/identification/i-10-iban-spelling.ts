@@ -1,5 +1,5 @@
 import { rule } from '../../rule.ts';
-import { collections, either, payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const misspelt = /[a-z\s]/;
 
@@ -9,7 +9,7 @@ export const ibanSpelling = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 13616, electronic format of the IBAN',
-  appliesTo: either(payments, collections),
+  appliesTo: paymentsAndOrders,
   select: ['IBAN'],
   check: (node) => {
     if (!misspelt.test(node.text)) return [];

@@ -2,7 +2,7 @@ import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { childrenNamed } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { ofPayments } from '../customer-payments.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const list = 'sepa_service_level';
 
@@ -13,8 +13,8 @@ export const serviceLevel = rule({
   severity: 'Error',
   source: 'EPC115-06, EPC122-16 and EPC114-06, usage rules of ServiceLevel',
   codeLists: [list],
-  appliesTo: payments,
-  select: ['GrpHdr/PmtTpInf', ...ofPayments('PmtTpInf')],
+  appliesTo: paymentsAndOrders,
+  select: ['GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf', ...ofPayments('PmtTpInf')],
   check: (node, context) => {
     const [level, second] = childrenNamed(node, 'SvcLvl');
     if (level === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];

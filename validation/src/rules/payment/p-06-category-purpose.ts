@@ -1,6 +1,6 @@
 import { listFault } from '../../code-sets/list-fault.ts';
 import { rule } from '../../rule.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const list = 'category_purpose';
 
@@ -11,7 +11,7 @@ export const categoryPurpose = rule({
   severity: 'Info',
   source: 'EPC115-06 and EPC114-06, usage rule of CategoryPurpose; ISO 20022 external code set of May 2025',
   codeLists: [list],
-  appliesTo: payments,
+  appliesTo: paymentsAndOrders,
   select: ['PmtTpInf/CtgyPurp'],
   check: ({ children: [node] }, context) => {
     if (node === undefined) return [];

@@ -1,7 +1,7 @@
 import { listFault } from '../../code-sets/list-fault.ts';
 import { rule } from '../../rule.ts';
 import { ofPayments } from '../customer-payments.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const list = 'purpose';
 
@@ -12,7 +12,7 @@ export const purpose = rule({
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage rule of Purpose; ISO 20022 external code set of May 2025',
   codeLists: [list],
-  appliesTo: payments,
+  appliesTo: paymentsAndOrders,
   select: ofPayments('Purp'),
   check: ({ children: [node] }, context) => {
     if (node === undefined) return [];

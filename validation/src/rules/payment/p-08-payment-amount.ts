@@ -2,7 +2,7 @@ import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { rule } from '../../rule.ts';
 import { ofPayments } from '../customer-payments.ts';
 import { amountFindings } from '../euro-amount.ts';
-import { bulks } from '../scope.ts';
+import { bulks, either, paymentsAndOrders } from '../scope.ts';
 
 /** P-08: a payment is in euro, from one cent up to nine digits before the point. */
 export const paymentAmount = rule({
@@ -10,8 +10,13 @@ export const paymentAmount = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage and format rules of InterbankSettlementAmount',
-  appliesTo: bulks,
-  select: [...ofPayments('IntrBkSttlmAmt'), 'TxInf/RtrdIntrBkSttlmAmt', 'TxInf/RvsdIntrBkSttlmAmt'],
+  appliesTo: either(bulks, paymentsAndOrders),
+  select: [
+    ...ofPayments('IntrBkSttlmAmt'),
+    'PmtInf/DrctDbtTxInf/InstdAmt',
+    'TxInf/RtrdIntrBkSttlmAmt',
+    'TxInf/RvsdIntrBkSttlmAmt',
+  ],
   check: (node, { profile }) => {
     const findings = amountFindings(node);
     // Under rulebook 2025 the maximum of an instant payment is the matter of P-10.

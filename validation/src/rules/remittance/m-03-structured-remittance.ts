@@ -1,7 +1,7 @@
 import { descend, type MessageNode } from '../../message-node.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
 import { customerPayments } from '../customer-payments.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 import { hasExtendedRemittance } from './extended-remittance.ts';
 import { structuredLength } from './structured-length.ts';
 
@@ -21,8 +21,8 @@ export const structuredRemittance = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06, EPC122-16 and EPC114-06, usage and format rules of Structured',
-  appliesTo: payments,
-  select: customerPayments,
+  appliesTo: paymentsAndOrders,
+  select: [...customerPayments, 'PmtInf/DrctDbtTxInf'],
   check: (transaction, context) => {
     const remittance = descend(transaction, 'RmtInf');
     if (descend(remittance, 'Strd') === undefined || hasExtendedRemittance(transaction, context)) return [];

@@ -1,7 +1,7 @@
 import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const list = 'sepa_creditor_reference_type';
 
@@ -12,7 +12,7 @@ export const creditorReference = rule({
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage rules of CreditorReferenceInformation',
   codeLists: [list],
-  appliesTo: payments,
+  appliesTo: paymentsAndOrders,
   select: ['Strd/CdtrRefInf'],
   check: (node, context) => {
     const missing = ['Tp', 'Ref'].find((name) => descend(node, name) === undefined);

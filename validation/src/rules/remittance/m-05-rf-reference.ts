@@ -1,7 +1,7 @@
 import { descend, textAt } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { checkDigitsFor, mod97 } from '../mod97.ts';
-import { payments } from '../scope.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const shape = /^RF\d{2}[A-Z0-9]{1,21}$/;
 
@@ -11,7 +11,7 @@ export const rfReference = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 11649, check digits by ISO 7064 MOD 97-10; EPC115-06, usage rule of CreditorReferenceInformation',
-  appliesTo: payments,
+  appliesTo: paymentsAndOrders,
   select: ['Strd/CdtrRefInf'],
   check: (reference) => {
     const node = descend(reference, 'Ref');
