@@ -18,6 +18,28 @@ const rules = (inks: Inks): editor.ITokenThemeRule[] => [
   { token: 'comment.content.xml', foreground: inks.comment, fontStyle: 'italic' },
 ];
 
+type WidgetInks = Record<'ground' | 'ink' | 'line' | 'chosen' | 'high', string>;
+
+/** Lists and hints over the text, and names that are written together; the chosen line keeps the ink of the others. */
+const widgets = ({ ground, ink, line, chosen, high }: WidgetInks): editor.IColors => ({
+  'editorWidget.background': ground,
+  'editorWidget.foreground': ink,
+  'editorWidget.border': line,
+  'editorHoverWidget.background': ground,
+  'editorHoverWidget.foreground': ink,
+  'editorHoverWidget.border': line,
+  'editorSuggestWidget.background': ground,
+  'editorSuggestWidget.foreground': ink,
+  'editorSuggestWidget.border': line,
+  'editorSuggestWidget.selectedBackground': chosen,
+  'editorSuggestWidget.selectedForeground': ink,
+  'editorSuggestWidget.selectedIconForeground': ink,
+  'editorSuggestWidget.highlightForeground': high,
+  'editorSuggestWidget.focusHighlightForeground': high,
+  // The base theme's red looks like a mistake.
+  'editor.linkedEditingBackground': `${chosen}99`,
+});
+
 /** Values stand out, markup steps back; every ink has a contrast of at least 4.5 : 1 on its ground. */
 export const lightTheme: editor.IStandaloneThemeData = {
   base: 'vs',
@@ -31,6 +53,7 @@ export const lightTheme: editor.IStandaloneThemeData = {
     'editor.lineHighlightBorder': '#00000000',
     'editorStickyScroll.background': '#fbfcfd',
     'editorGutter.background': '#ffffff',
+    ...widgets({ ground: '#ffffff', ink: '#16191d', line: '#c9cfd6', chosen: '#dbe7f7', high: '#1d4f91' }),
   },
 };
 
@@ -46,5 +69,6 @@ export const darkTheme: editor.IStandaloneThemeData = {
     'editor.lineHighlightBorder': '#00000000',
     'editorStickyScroll.background': '#17191d',
     'editorGutter.background': '#121417',
+    ...widgets({ ground: '#1b1e22', ink: '#e6e9ec', line: '#3a4048', chosen: '#2b3a50', high: '#9cc4f2' }),
   },
 };

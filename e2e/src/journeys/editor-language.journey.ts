@@ -1,0 +1,174 @@
+import { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
+import { readReportRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { Profile } from '@clearbench/validation/profile';
+import { validate } from '@clearbench/validation/validate';
+import type { Page } from 'playwright-core';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { seriousFindings } from './axe.ts';
+import { openFile, retype, saved } from './editor-page.ts';
+import { onStage } from './stage.ts';
+
+describe('an editor that knows the schema', () => {
+  const stage = onStage();
+  let client: BenchClient;
+  beforeAll(async () => {
+    client = await benchClient(stage.url, 'tester');
+  });
+
+  const upload = async (text: string, fileName: string): Promise<string> => {
+    const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
+    return (await client.call(uploadFileRoute, { query, body: text })).reply.vipFileSummary.fileId;
+  };
+  const kept = async (fileId: string): Promise<string> =>
+    (await client.browser.request(`/api/files/${fileId}/content`, {})).text();
+  /** Whether the saved text comes to look like that: a pause between two words may have been saved first. */
+  const keptLike = async (fileId: string, form: RegExp): Promise<boolean> => {
+    const end = Date.now() + 15_000;
+    for (;;) {
+      if (form.test(await kept(fileId))) return true;
+      if (Date.now() > end) return false;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  /** The editor of a file, whose language services are there: its path says where the cursor is. */
+  const opened = async (fileId: string) => {
+    const visitor = await stage.signedIn('tester');
+    await openFile(visitor.page, fileId);
+    const line = visitor.page.locator('.monaco-editor .view-line');
+    const word = (text: string) => line.getByText(text, { exact: true }).first();
+    await word('MsgId').click();
+    await crumb(visitor.page, 'MsgId').waitFor();
+    return { ...visitor, word };
+  };
+  const crumb = (page: Page, tag: string) =>
+    page.getByRole('navigation', { name: 'Path of the cursor' }).getByRole('button', { name: tag, exact: true });
+  const list = (page: Page) => page.locator('.suggest-widget.visible');
+  const offered = (page: Page, label: string) => list(page).locator('.monaco-list-row', { hasText: label }).first();
+
+  it('offers what may stand at the cursor, with what it must hold, and codes with their meaning', async () => {
+    const fileId = await upload(samplePayment('COMPLETE', '1.00'), 'complete.xml');
+    const { page, context, complaints, word } = await opened(fileId);
+    await word('Invoice 4711').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('<');
+    await offered(page, 'InstrForCdtrAgt').waitFor();
+    expect(await list(page).getByText('Dbtr', { exact: true }).count()).toBe(0);
+    await page.keyboard.type('Purp');
+    await offered(page, 'Purpose').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('SAL');
+    await offered(page, 'Salary').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await keptLike(fileId, /<Purp>\s*<Cd>SALA<\/Cd>\s*<\/Purp>\s*<RmtInf>/)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('tells what an element is, and leads to the rules that look at it', async () => {
+    const fileId = await upload(samplePayment('HOVER', '1.00'), 'hover.xml');
+    const { page, context, complaints, word } = await opened(fileId);
+    await word('ChrgBr').hover();
+    const hint = page.locator('.monaco-hover:visible', { hasText: 'Charge bearer' });
+    await hint.getByText('ChargeBearerType1Code').waitFor();
+    const link = hint.getByRole('link', { name: 'P-11' });
+    expect(await link.getAttribute('data-href')).toMatch(/\/explain\/rules\/P-11$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('puts right what is misspelt, in both tags', async () => {
+    const text = samplePayment('FIX', '1.00');
+    const fileId = await upload(text.replaceAll('ChrgBr>', 'ChargBr>'), 'fix.xml');
+    const { page, context, complaints, word } = await opened(fileId);
+    await word('ChargBr').click();
+    await page.keyboard.press('Control+.');
+    await page.getByRole('option', { name: 'Rename to ChrgBr' }).waitFor();
+    await page.keyboard.press('Enter');
+    await saved(page, 2);
+    expect(await kept(fileId)).toBe(text);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('renames the end tag with the start tag', async () => {
+    const text = samplePayment('RENAME', '1.00');
+    const fileId = await upload(text, 'rename.xml');
+    const { page, context, word } = await opened(fileId);
+    const pair = page.locator('.linked-editing-decoration').first();
+    await word('SLEV').click();
+    await pair.waitFor({ state: 'detached' });
+    await word('ChrgBr').click();
+    await pair.waitFor({ state: 'attached' });
+    await page.keyboard.type('x');
+    await saved(page, 2);
+    expect(await kept(fileId)).toMatch(/<(C\w*x\w*)>SLEV<\/\1>/);
+    await context.close();
+  });
+
+  it('goes to a path, and says how far one leads', async () => {
+    const fileId = await upload(samplePayment('PATH', '1.00'), 'path.xml');
+    const { page, context } = await opened(fileId);
+    await page.keyboard.press('Control+g');
+    const field = page.getByLabel('Line, line:column, or path');
+    await field.fill('/Document/…/CdtTrfTxInf[1]/PmtId/Nonsense');
+    await page.keyboard.press('Enter');
+    await page.getByText('Only /Document/FIToFICstmrCdtTrf/CdtTrfTxInf/PmtId is there.').waitFor();
+    await field.fill('/Document/…/CdtTrfTxInf[1]/PmtId/TxId');
+    await page.keyboard.press('Enter');
+    await crumb(page, 'TxId').waitFor();
+    await context.close();
+  });
+
+  it('checks while somebody types, before the server has heard of it, and finds what the server finds', async () => {
+    const fileId = await upload(samplePayment('EARLY', '1.00'), 'early.xml');
+    const { page, context, complaints, word } = await opened(fileId);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(`**/api/files/${fileId}/content`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await retype(page, 'SLEV', 'SHAR');
+    await page.locator('.ed-glyph-provisional').waitFor();
+    await word('SHAR').hover();
+    await page
+      .locator('.monaco-hover:visible', { hasText: 'checked while typing' })
+      .getByText(/P-11: /)
+      .waitFor();
+    letGo();
+    await saved(page, 2);
+    await page.locator('.ed-finding-main', { hasText: 'P-11' }).waitFor();
+    await page.locator('.ed-glyph-error').waitFor();
+    expect(await page.locator('.ed-glyph-provisional').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is told the very terms the server checks by', async () => {
+    const broken = samplePayment('TERMS', '1.001')
+      .replace('SLEV', 'SHAR')
+      .replace('<NbOfTxs>1<', '<NbOfTxs>7<')
+      .replace('DE89', 'DE88')
+      .replace('2026-11-23', '2026-11-22')
+      .replace('<Cd>SEPA</Cd>', '<Cd>URGP</Cd>');
+    const fileId = await upload(broken, 'terms.xml');
+    const { reply: report } = await client.call(readReportRoute, { params: { fileId } });
+    const { reply: profile } = await client.call(readCheckProfileRoute, { params: { fileId } });
+    const own = validate(new TextEncoder().encode(broken), profile as Profile);
+    const told = ({ severity, textKey, line, column, params }: ValidationMessage) => ({
+      severity,
+      textKey,
+      line,
+      column,
+      params,
+    });
+    expect(own.validationMessages.length).toBeGreaterThan(4);
+    expect(own.validationMessages.map(told)).toEqual(report.validationMessages.map(told));
+  });
+});
