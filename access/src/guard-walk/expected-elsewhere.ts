@@ -15,6 +15,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   checkText: 'simEnv.notFound',
   readFile: 'file.notFound',
   readContent: 'file.notFound',
+  readContentPiece: 'file.notFound',
   readReport: 'file.notFound',
   readCheckProfile: 'file.notFound',
   readAnnotation: 'file.notFound',

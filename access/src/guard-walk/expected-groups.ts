@@ -29,6 +29,7 @@ export const groups = {
     'listFiles',
     'readFile',
     'readContent',
+    'readContentPiece',
     'readReport',
     'readCheckProfile',
     'readAnnotation',

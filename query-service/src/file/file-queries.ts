@@ -1,6 +1,7 @@
 import { withDayOfGoing } from '@clearbench/access/owner-choice';
 import { findEnvironment, findFile } from '@clearbench/access/reach';
 import { Failure } from '@clearbench/contracts/failure';
+import { readContentPieceRoute } from '@clearbench/contracts/file/piece-routes';
 import { listRemovedFilesRoute } from '@clearbench/contracts/file/removed-routes';
 import {
   listFilesRoute,
@@ -22,6 +23,7 @@ import { attachmentNamed } from './attachment.ts';
 import { filePage } from './file-page.ts';
 import { inlineParts } from './inline-parts.ts';
 import { namesOf } from './names-of.ts';
+import { contentPieces } from './pieces/content-pieces.ts';
 import { recentPages } from './recent-pages.ts';
 import { removedPage } from './removed-page.ts';
 
@@ -32,7 +34,7 @@ const revalidated = { 'Cache-Control': 'private, no-cache' };
 const shownOnPages: readonly View<unknown>[] = [fileListView, fileCountView, userView, planView];
 
 /** Everything that is asked about files. */
-export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
+export const fileQueries = (desk: Desk, pages = recentPages(), pieceOf = contentPieces(desk.contents)): Endpoint[] => [
   serve(listFilesRoute, async ({ query, principal, request }) => {
     const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
     const asOf = shownOnPages.map((view) => desk.views.position(view)).join(' ');
@@ -66,6 +68,11 @@ export const fileQueries = (desk: Desk, pages = recentPages()): Endpoint[] => [
       ...(query.download ? attachmentNamed(summary.fileName) : {}),
     };
     return { stream: desk.contents.read(wanted.sha256), etag: version, headers };
+  }),
+
+  serve(readContentPieceRoute, async ({ params, query, principal }) => {
+    const { content } = await findFile(desk.views, principal, params.fileId);
+    return { reply: await pieceOf(content.sha256, query) };
   }),
 
   serve(readReportRoute, async ({ params, principal }) => {
