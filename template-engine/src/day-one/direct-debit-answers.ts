@@ -1,7 +1,14 @@
 import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
-import type { LayoutField, LayoutSection } from '@clearbench/contracts/template/layout';
+import type { LayoutSection } from '@clearbench/contracts/template/layout';
+import {
+  debtorReasons,
+  refundReasons,
+  reversalId,
+  reversalReasons,
+  reversedAmount,
+  statusId,
+} from './direct-debit-answer-fields.ts';
 import type { DebitScheme } from './direct-debit-body.ts';
-import { amountField, textField } from './field.ts';
 import { bulkHeader, createdAt, instructingAgent, messageId } from './group-header-fields.ts';
 import { type Original, originalPartiesSection, originalSection } from './original-fields.ts';
 import { reasonSection } from './reason-fields.ts';
@@ -14,47 +21,6 @@ import type { DayOneTemplate } from './template.ts';
 const group = 'Returns, refunds and reversals';
 const ofDebtor: Original = { entry: 'TxInf', side: 'debtor', settledDaysAgo: 1 };
 const ofCreditor: Original = { entry: 'TxInf', side: 'creditor', settledDaysAgo: 1 };
-
-const codes = {
-  AC01: 'account number wrong',
-  AC04: 'account closed',
-  AC06: 'account blocked',
-  AG01: 'direct debit not allowed on this account',
-  AM04: 'not enough money',
-  AM05: 'duplicate',
-  MD01: 'no mandate',
-  MD07: 'customer deceased',
-  MS02: 'refused by the customer, no reason given',
-  MS03: 'refused by the bank, no reason given',
-  SL01: 'specific service of the debtor bank',
-};
-
-const refundCodes = { MD06: 'debtor disagrees with an authorised debit', MD01: 'debit was not authorised' };
-const reversalCodes = {
-  AM05: 'duplicate',
-  MS02: 'asked for by the creditor, no reason given',
-  MS03: 'by the bank, no reason given',
-};
-
-const reversedAmount: LayoutField = {
-  ...amountField('amount', 'Reversed amount (EUR)', 'TxInf/RvsdIntrBkSttlmAmt'),
-  help: 'A reversal gives back the original amount in full.',
-  default: { from: 'randomAmount', min: 'originalAmount', max: 'originalAmount' },
-};
-
-const reversalId: LayoutField = {
-  ...textField('reversalId', 'Reversal identification', 'TxInf/RvslId', 35),
-  required: false,
-  help: 'Of the bank that reverses, used once. Left empty, a fresh one is made up.',
-  default: { from: 'reference', prefix: 'RVS' },
-};
-
-const statusId: LayoutField = {
-  ...textField('statusId', 'Status identification', 'TxInfAndSts/StsId', 35),
-  required: false,
-  help: 'Of the bank that rejects, used once. Left empty, a fresh one is made up.',
-  default: { from: 'reference', prefix: 'STS' },
-};
 
 /** Fields of an original as other messages than returns have them: in another place, or only where they repeat it. */
 const elsewhere = (
@@ -91,7 +57,7 @@ const reject = (scheme: DebitScheme): DayOneTemplate['content'] => ({
     { name: 'reject', label: 'Reject', fields: [statusId] },
     reasonSection({
       element: 'TxInfAndSts/StsRsnInf',
-      codes,
+      codes: debtorReasons,
       code: 'AC04',
       help: 'MS02 comes from the customer, all others from the bank.',
       note: {},
@@ -115,7 +81,7 @@ const returned = (scheme: DebitScheme): DayOneTemplate['content'] => ({
     { name: 'return', label: 'Return', fields: [returnedAmount, returnId] },
     reasonSection({
       element: 'TxInf/RtrRsnInf',
-      codes,
+      codes: debtorReasons,
       code: 'AC04',
       help: 'MS02 comes from the customer, all others from the bank. A return is due within five bank days, between companies within three.',
       note: {},
@@ -136,7 +102,7 @@ const refund = (): DayOneTemplate['content'] => ({
     { name: 'return', label: 'Refund', fields: [returnedAmount, compensation, returnId] },
     reasonSection({
       element: 'TxInf/RtrRsnInf',
-      codes: refundCodes,
+      codes: refundReasons,
       code: 'MD06',
       help: 'MD06 within eight weeks, MD01 within thirteen months.',
       note: {},
@@ -158,7 +124,7 @@ const reversal = (scheme: DebitScheme): DayOneTemplate['content'] => ({
     { name: 'reversal', label: 'Reversal', fields: [reversedAmount, reversalId] },
     reasonSection({
       element: 'TxInf/RvslRsnInf',
-      codes: reversalCodes,
+      codes: reversalReasons,
       code: 'AM05',
       help: 'MS02 comes from the creditor, the others from the bank.',
       note: {},
