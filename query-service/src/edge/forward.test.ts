@@ -13,8 +13,10 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.stop();
 });
 
-const started = async (answer: RequestListener): Promise<{ server: Server; url: URL }> => {
-  const server = createServer(answer);
+type Answer = (...asked: Parameters<RequestListener>) => unknown;
+
+const started = async (answer: Answer): Promise<{ server: Server; url: URL }> => {
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   opened.push({
     stop: async () => {
@@ -45,7 +47,7 @@ const edge = async (urls: readonly URL[], mayRepeat = true) => {
 };
 
 const says =
-  (what: string): RequestListener =>
+  (what: string): Answer =>
   (request, response) => {
     request.resume().on('end', () => response.end(what));
   };
