@@ -61,10 +61,12 @@ export const answersBreakings: Readonly<Record<string, readonly Breaking[]>> = {
   'R-19': [
     inTurn(
       twice('TxInf', (written) =>
-        written.replace(
-          /(OrgnlMsgNmId>pacs\.00)(\d)/,
-          (_, head: string, digit: string) => `${head}${digit === '8' ? '3' : '8'}`,
-        ),
+        written
+          .replace(
+            /(OrgnlMsgNmId>pacs\.00)(\d)/,
+            (_, head: string, digit: string) => `${head}${digit === '8' ? '3' : '8'}`,
+          )
+          .replace(/(<OrgnlMsgId>)[^<]*/, '$1ANOTHER-0001'),
       ),
       recounted,
     ),

@@ -34,5 +34,11 @@ describe('R-03: what became of a payment allows the R-message', () => {
     accepts(camt056(), { ...after(camt056(), pacs008(), 'recalled'), scheme: 'inst' });
   });
 
+  it('reports a payment named twice in one message', () => {
+    const second = 'TxInf[2]/OrgnlTxId';
+    reports(pacs004({ 'TxInf[2]/RtrId': 'B' }), { variant: 'twice', path: second, value: 'ZYCO-TX-0001' });
+    accepts(pacs004({ [second]: 'ZYCO-TX-0002' }));
+  });
+
   it('says nothing where the past is not known', () => accepts(pacs004()));
 });

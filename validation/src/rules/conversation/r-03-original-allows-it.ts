@@ -28,7 +28,8 @@ export const originalAllowsIt = referralRule({
   severity: 'Error',
   source:
     'EPC125-05, EPC016-06 and EPC004-16 on R-transactions: one R-transaction ends a payment; reasons XT75 and ARDT',
-  earlier: 'needed',
+  earlier: 'asked',
+  twice: 'twice',
   appliesTo: messages('pacs.004', 'pacs.007', 'camt.029', 'camt.056'),
   about: ({ node, payment }, context) => {
     const step = payment && endedBy(payment.story, endsFor(context));

@@ -2,9 +2,10 @@ import type { Earlier, EarlierMessage, EarlierPayment } from '../../earlier/earl
 import { messageKey } from '../../earlier/earlier.ts';
 import { type Reading, readEntry, referralSelect, startReading } from '../../earlier/entry-reader.ts';
 import { factsOfWhole, type MessageHead, type PaymentFacts } from '../../earlier/payment-facts.ts';
-import { entryKey } from '../../earlier/payment-ids.ts';
+import { entryKey, surestId } from '../../earlier/payment-ids.ts';
 import type { MessageNode } from '../../message-node.ts';
 import { type Rule, type RuleContext, type RuleFinding, rule } from '../../rule.ts';
+import { createFirstLines, earlierLine, type FirstLines } from '../first-lines.ts';
 
 /** What an R-message says of one payment, beside what is known of it: undefined was not looked up, null is not known. */
 export type Referral = {
@@ -18,11 +19,16 @@ export type Referral = {
 
 type Parts = Pick<Rule, 'id' | 'layer' | 'severity' | 'source' | 'appliesTo' | 'earlier'> & {
   readonly about: (referral: Referral, context: RuleContext) => readonly RuleFinding[];
+  /** Variant to report where the same message speaks of a payment a second time. */
+  readonly twice?: string;
   /** Also asked about a message that speaks of another one as a whole, and names no payment. */
   readonly ofGroups?: true;
 };
 
-type State = Reading & { entries: number };
+/** Where an entry names its payment, the surest first. */
+export const idElements = ['OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId', 'OrgnlUETR'] as const;
+
+type State = Reading & { entries: number; readonly lines: FirstLines };
 
 const lookedUp = <T>(known: Readonly<Record<string, T | null>> | undefined, key: string): T | null | undefined =>
   known !== undefined && Object.hasOwn(known, key) ? known[key] : undefined;
@@ -35,16 +41,30 @@ const referralOf = (node: MessageNode, facts: PaymentFacts, head: MessageHead, e
   payment: lookedUp(earlier?.payments, entryKey(facts.originalMessageId, facts)),
 });
 
+const namedBefore = (
+  node: MessageNode,
+  facts: PaymentFacts,
+  lines: FirstLines,
+  variant: string,
+): readonly RuleFinding[] => {
+  if (surestId(facts) === undefined) return [];
+  const place = placeIn(node, ...idElements);
+  const firstLine = earlierLine(lines, entryKey(facts.originalMessageId, facts), place.line);
+  return firstLine === undefined ? [] : [{ node: place, variant, value: place.text, params: { firstLine } }];
+};
+
 /** A rule about each payment an R-message speaks of. */
-export const referralRule = ({ about, ofGroups, ...parts }: Parts): Rule =>
+export const referralRule = ({ about, twice, ofGroups, ...parts }: Parts): Rule =>
   rule<State>({
     ...parts,
     select: referralSelect,
-    open: () => ({ ...startReading(), entries: 0 }),
+    open: () => ({ ...startReading(), entries: 0, lines: createFirstLines() }),
     check: (node, context, state) => {
       const facts = readEntry(state, node);
       if (facts === undefined) return [];
       state.entries += 1;
+      const again = twice === undefined ? [] : namedBefore(node, facts, state.lines, twice);
+      if (again.length > 0) return again;
       return about(referralOf(node, facts, state.head, context.profile.earlier), context);
     },
     ...(ofGroups === undefined
