@@ -41,6 +41,11 @@ export const sampleEvents = {
     data: { fileId: 'f1', contentVersion: 1, result },
     metadata: { actor, at },
   }),
+  textChecked: (actor: string, at: string): Given => ({
+    type: 'TextChecked',
+    data: { environmentId: 'e1', rbVersion: '2023', size: 1, errors: 0, warnings: 0, infos: 0 },
+    metadata: { actor, at },
+  }),
   sent: (actor: string, at: string): Given => ({
     type: 'TransferRequested',
     data: { transferId: 't1', fileId: 'f1', ...place, contentVersion: 1, sha256: 'c', requestedBy: actor },

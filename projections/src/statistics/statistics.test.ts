@@ -18,6 +18,14 @@ describe('an answer', () =>
     });
   }));
 
+describe('a text that is checked and not kept', () =>
+  it('counts as a check of whoever had it checked', () => {
+    const { textChecked, checked: fileChecked } = sampleEvents;
+    const at = '2026-11-21T00:00:01.000Z';
+    const days = projectionSpec(statisticsActorDays).given(textChecked('ada', at), fileChecked('ada', at));
+    expect(days.document('ada:2026-11-21')).toMatchObject({ actions: { validated: [2] }, messageTypes: {} });
+  }));
+
 describe('what happened in a day', () => {
   const events = [
     created('ada', '2026-11-20T00:00:00.000Z', { origin: 'template', messageType: 'pacs.008.001.08' }),
