@@ -37,8 +37,11 @@ const withoutBlanks = (text: string, pieces: readonly InnerPiece[]): readonly In
   return [{ kind: 'text', from, to: from + core.length }];
 };
 
+/** Where an element's value stands. */
+export type ValuePlaces = Pick<TextElement, 'name' | 'prefix' | 'selfClosing' | 'openEnd' | 'closeFrom' | 'to'>;
+
 /** Gives an element without elements another value; comments in it stay, in front of the value's end. */
-export const editValue = (text: string, element: TextElement, value: string, collapses: boolean): TextEdit => {
+export const editValue = (text: string, element: ValuePlaces, value: string, collapses: boolean): TextEdit => {
   if (element.selfClosing) {
     const slash = text.lastIndexOf('/', element.to - 1);
     const { prefix, name } = element;
