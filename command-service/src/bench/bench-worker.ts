@@ -2,6 +2,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
 import { clearFile } from '@clearbench/test-engine/clear-file';
 import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
+import { breakRule } from '@clearbench/validation/deliberate/break-rule';
 import { fingerprintsOf } from '@clearbench/validation/earlier/fingerprints';
 import type { PaymentIds } from '@clearbench/validation/earlier/payment-ids';
 import { readAccount } from '@clearbench/validation/earlier/read-account';
@@ -33,5 +34,9 @@ answerTasks({
     if (!report) return undefined;
     const messageErrors = structureErrors(report) + engineErrors;
     return clearFile({ ...job, messageErrors, seenMessage: (id) => seen.has(id) });
+  },
+  breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {
+    const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);
+    return broken && new TextEncoder().encode(broken.text);
   },
 });

@@ -39,6 +39,8 @@ export type PlainBench = {
   /** Of the ids of a bulk's payments. */
   fingerprints(bytes: Uint8Array): Promise<Uint8Array>;
   clear(job: ClearingJob): Promise<ClearingOutcome>;
+  /** The text as it breaks this rule and no other; undefined where it cannot. */
+  breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
 };
 
 export type Bench = PlainBench & {

@@ -18,6 +18,7 @@ export const pooledBench = (size: number): PlainBench & Pick<WorkerPool, 'waitin
     account: (bytes, wanted) => run('account', { bytes, wanted }),
     fingerprints: (bytes) => run('fingerprints', { bytes }),
     clear: (job) => run('clear', job),
+    breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     waiting: pool.waiting,
     close: pool.close,
   };

@@ -1,4 +1,7 @@
+import { calendarView } from '@clearbench/contracts/calendar/views';
+import { codeListView } from '@clearbench/contracts/code-list/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { templateView } from '@clearbench/contracts/template/views';
@@ -8,6 +11,10 @@ import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { instCreditTransfer } from '@clearbench/template-engine/day-one/inst-credit-transfer';
 import { sctTypical } from '@clearbench/template-engine/day-one/sct-typical';
+import { breakRule } from '@clearbench/validation/deliberate/break-rule';
+import type { Profile } from '@clearbench/validation/profile';
+import { validate } from '@clearbench/validation/validate';
+import type { Bench } from '../bench/bench.ts';
 import { templateEndpoints } from './template-endpoints.ts';
 
 const environment = {
@@ -15,12 +22,19 @@ const environment = {
   environmentToken: 'sct',
   scheme: 'sct',
   versions: ['2025', '2023', '2021'],
-  clearing: { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ' },
+  clearing: { bic: 'ZYCSDEF0XXX', systemCode: 'XYZ', cutOff: '23:59', reachable: [] },
 };
 const tester = () => ({
   isAdmin: false,
   user: { userId: 'u1', environmentIds: ['e1'], settings: { ...defaultProfile, bic: 'ZYDODEF0' } },
 });
+
+const bench = {
+  breakRule: async (bytes: Uint8Array, ruleId: string, profile: Profile) => {
+    const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);
+    return broken && new TextEncoder().encode(broken.text);
+  },
+} as Bench;
 
 type Kept = { fileName: string; rbVersion: string; source: string; direction: string; bytes: Uint8Array };
 
@@ -31,6 +45,8 @@ describe('creating a file from a template', () => {
     const documents = memoryDocumentStore();
     await documents.prepare(simEnvView.name, simEnvView.shape);
     await documents.prepare(templateView.name, templateView.shape);
+    for (const { name, shape } of [rulebookFormatsView, codeListView, calendarView])
+      await documents.prepare(name, shape);
     await documents.apply(simEnvView.name, [{ id: 'e1', position: 1, document: environment }]);
     const templates = [sctTypical, instCreditTransfer].map(({ templateName, content }, at) => ({
       id: templateName,
@@ -39,7 +55,7 @@ describe('creating a file from a template', () => {
     }));
     await documents.apply(templateView.name, templates);
     const views = stillReadModels(documents);
-    return templateEndpoints({ views }, async (file) => {
+    return templateEndpoints({ views, bench }, async (file) => {
       kept.push(file);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
     });
@@ -81,6 +97,26 @@ describe('creating a file from a template', () => {
       return textOf(kept.at(-1)).match(/<Nm>.*<\/Nm>/g);
     };
     expect(await names('command-1')).toEqual(await names('command-2'));
+  });
+
+  it('puts the one error in that was asked for, and no other', async () => {
+    const values = { fileName: 'f', fields: { createdAt: '2026-11-20T10:00:00Z' } };
+    await order({ values });
+    await order({ values, deliberateError: 'P-11' });
+    const [valid, broken] = kept.map(textOf);
+    expect(broken).toBe(valid?.replace('SLEV', 'SHAR'));
+    const profile = { scheme: 'sct', rbVersion: '2025', now: new Date().toISOString() } as const;
+    const { validationMessages } = validate(new TextEncoder().encode(broken), profile);
+    expect(validationMessages.map(({ ruleId }) => ruleId)).toContain('P-11');
+  });
+
+  it.each(['D-01', 'X-99', 'R-01'])('creates nothing where it cannot break %s, and names the rule', async (ruleId) => {
+    expect(await order({ deliberateError: ruleId })).toMatchObject({
+      status: 422,
+      errorKey: 'template.ruleNotBreakable',
+      params: { ruleId },
+    });
+    expect(kept).toEqual([]);
   });
 
   it.each([

@@ -13,7 +13,9 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { dice } from '@clearbench/template-engine/dice';
 import { textInPieces } from '@clearbench/template-engine/text-in-pieces';
 import { clearingCalendar } from '../clearing-calendar.ts';
+import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
+import { withDeliberateError } from './deliberate-error.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { joined } from './joined.ts';
 
@@ -33,9 +35,12 @@ type KeepFile = (file: NewFile, by: By) => Promise<{ position: number; vipFileSu
 /** The same command makes up the same values, so that repeating it makes the same file. */
 const seedFrom = (commandId: string): number => createHash('sha256').update(commandId).digest().readUInt32BE(0);
 
-export const templateEndpoints = ({ views }: Pick<Workplace, 'views'>, keepFile: KeepFile): Endpoint[] => [
+export const templateEndpoints = (
+  { views, bench }: Pick<Workplace, 'views' | 'bench'>,
+  keepFile: KeepFile,
+): Endpoint[] => [
   serve(importTemplateRoute, async (call) => {
-    const { templateName, envToken, rbVersion, values } = call.body;
+    const { templateName, envToken, rbVersion, values, deliberateError } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
     const template = await views.get(templateView, templateName);
     if (!template || template.scheme !== environment.scheme) throw new Failure('template.notFound', { templateName });
@@ -57,7 +62,17 @@ export const templateEndpoints = ({ views }: Pick<Workplace, 'views'>, keepFile:
       direction: 'TS',
       origin: 'template',
     } as const;
-    const kept = await keepFile({ ...file, source: templateName, bytes: new TextEncoder().encode(text) }, call);
+    const made = new TextEncoder().encode(text);
+    const bytes =
+      deliberateError === undefined
+        ? made
+        : await withDeliberateError(
+            bench,
+            made,
+            deliberateError,
+            await profileOf(views, environment, file, call.at, call.principal.user.settings),
+          );
+    const kept = await keepFile({ ...file, source: templateName, bytes }, call);
     return { reply: kept, position: kept.position };
   }),
 ];

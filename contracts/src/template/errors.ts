@@ -11,4 +11,6 @@ export const templateErrors = {
   'template.valueInvalid': 'invalid',
   'template.valueUnknown': 'invalid',
   'template.tooManyRepeats': 'invalid',
+  /** {ruleId}: the text its values make cannot break that rule, or not without breaking another; nothing is created. */
+  'template.ruleNotBreakable': 'refused',
 } as const satisfies Record<string, FailureKind>;

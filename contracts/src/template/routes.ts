@@ -50,7 +50,14 @@ export const importTemplateRoute = route({
   path: '/api/template/import',
   allow: 'signedIn',
   plan: 'canCreate',
-  body: z.object({ templateName: z.string(), envToken: z.string(), rbVersion, values: templateValues }),
+  body: z.object({
+    templateName: z.string(),
+    envToken: z.string(),
+    rbVersion,
+    values: templateValues,
+    /** The rule the text is made to break, and no other: a file to see it found. */
+    deliberateError: z.string().max(20).optional(),
+  }),
   uses: ['files', 'validations'],
   reply: committed.extend({ vipFileSummary }),
   errors: [
@@ -61,6 +68,7 @@ export const importTemplateRoute = route({
     'template.valueInvalid',
     'template.valueUnknown',
     'template.tooManyRepeats',
+    'template.ruleNotBreakable',
     'file.badName',
     'file.alreadyExists',
     'store.conflict',
