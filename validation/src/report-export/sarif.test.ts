@@ -98,6 +98,14 @@ describe('a report as SARIF', () => {
     expect(run.results).toHaveLength(3);
   });
 
+  it('says how many findings are not among the results', () => {
+    const cut = sampleReport([sampleFinding()], { notShown: 7 });
+    expect(runOf([{ file: 'one.xml', report: cut }], plainWords).invocations[0]).toMatchObject({
+      executionSuccessful: true,
+      toolExecutionNotifications: [{ level: 'warning', message: { text: '7 more findings are not listed' } }],
+    });
+  });
+
   it.each(hostile)('is sound with %j', (text) => {
     const run = runOf([hostileFile(text)], plainWords);
     assertSound(run);

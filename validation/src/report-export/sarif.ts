@@ -57,22 +57,23 @@ const artifactOf = (checked: CheckedFile) => ({
   ...('error' in checked ? {} : { length: checked.report.validationSummary.bytes }),
 });
 
+const notification = (level: 'error' | 'warning', text: string, artifact: object) => ({
+  level,
+  message: messageText(text),
+  locations: [{ physicalLocation: { artifactLocation: artifact } }],
+});
+
+/** What the results do not tell: files that could not be checked, and findings that were counted and not listed. */
 const notifications = (files: readonly CheckedFile[]) =>
-  files.flatMap((checked, index) =>
-    'error' in checked
-      ? [
-          {
-            level: 'error',
-            message: messageText(checked.error),
-            locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(checked.file), index } } }],
-          },
-        ]
-      : [],
-  );
+  files.flatMap((checked, index) => {
+    const artifact = { uri: uriOf(checked.file), index };
+    if ('error' in checked) return [notification('error', checked.error, artifact)];
+    const { notShown } = checked.report.validationSummary;
+    return notShown === 0 ? [] : [notification('warning', `${notShown} more findings are not listed`, artifact)];
+  });
 
 /** The page of a rule, which is open to everybody. */
-const rulePage = (origin: string, ruleId: string): string =>
-  `${origin}/explain/rules/${encodeURIComponent(ruleId)}`;
+const rulePage = (origin: string, ruleId: string): string => `${origin}/explain/rules/${encodeURIComponent(ruleId)}`;
 
 const ruleOf = (id: string, { origin, help }: ExportWords) => {
   const text = help?.(id);
@@ -95,7 +96,7 @@ const runOf = (files: readonly CheckedFile[], words: ExportWords) => {
   const { say, origin } = words;
   const ids = foundRules(files);
   const rules = new Map(ids.map((id, at) => [id, at]));
-  const unread = notifications(files);
+  const unread = files.some((checked) => 'error' in checked);
   const artifacts = files.map(artifactOf);
   return {
     tool: {
@@ -106,7 +107,7 @@ const runOf = (files: readonly CheckedFile[], words: ExportWords) => {
       },
     },
     columnKind: 'utf16CodeUnits',
-    invocations: [{ executionSuccessful: unread.length === 0, toolExecutionNotifications: unread }],
+    invocations: [{ executionSuccessful: !unread, toolExecutionNotifications: notifications(files) }],
     artifacts,
     results: files.flatMap((checked, index) => resultsOf(checked, { uri: uriOf(checked.file), index }, rules, say)),
   };
