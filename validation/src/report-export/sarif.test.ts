@@ -79,6 +79,9 @@ describe('a report as SARIF', () => {
       helpUri: 'https://bench.example/explain/rules/A-01',
     });
     expect(runOf([{ file: 'one.xml', report }], plainWords).tool.driver.rules[0]).toEqual({ id: 'A-01' });
+    const pageless = sampleReport([sampleFinding({ ruleId: 'validator.broken' })]);
+    const [broken] = runOf([{ file: 'one.xml', report: pageless }], words).tool.driver.rules;
+    expect(broken).toEqual({ id: 'validator.broken', help: { text: 'What it {{wants}}.' } });
   });
 
   it('tells which files could not be checked, and holds the others', () => {

@@ -72,15 +72,16 @@ const notifications = (files: readonly CheckedFile[]) =>
     return notShown === 0 ? [] : [notification('warning', `${notShown} more findings are not listed`, artifact)];
   });
 
-/** The page of a rule, which is open to everybody. */
-const rulePage = (origin: string, ruleId: string): string => `${origin}/explain/rules/${encodeURIComponent(ruleId)}`;
+/** The page of a rule of ours, open to everybody; what an environment's own schema says has none. */
+const rulePage = (origin: string, id: string): { readonly helpUri?: string } =>
+  /^[A-Z]-\d\d$/.test(id) ? { helpUri: `${origin}/explain/rules/${id}` } : {};
 
 const ruleOf = (id: string, { origin, help }: ExportWords) => {
   const text = help?.(id);
   return {
     id,
     ...(text === undefined ? {} : { help: messageText(text) }),
-    ...(origin === undefined ? {} : { helpUri: rulePage(origin, id) }),
+    ...(origin === undefined ? {} : rulePage(origin, id)),
   };
 };
 

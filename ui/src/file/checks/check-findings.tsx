@@ -2,6 +2,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import { findingNames } from '@clearbench/validation/report/finding-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { hasPage, pathOfRule } from '../../explain/explain-paths.ts';
 import { findingText } from '../editor/report/finding-text.ts';
 import { SeverityMark } from '../editor/report/severity-mark.tsx';
 
@@ -23,6 +24,15 @@ const gravest = ({ validationMessages: messages }: ValidationReport) => {
 const linkOf = (fileId: string, name: string): string =>
   `/file/${fileId}?${new URLSearchParams({ tab: 'report', finding: name }).toString()}`;
 
+const Rule = ({ id }: { readonly id: string }) =>
+  hasPage(id) ? (
+    <Link to={pathOfRule(id)}>
+      <code>{id}</code>
+    </Link>
+  ) : (
+    <code>{id}</code>
+  );
+
 /** What was found in one of the files. */
 export const CheckFindings = ({ report, fileId }: Props) => {
   const { t } = useTranslation();
@@ -36,7 +46,7 @@ export const CheckFindings = ({ report, fileId }: Props) => {
           <li key={name}>
             <SeverityMark severity={message.severity} />
             <span className="only-spoken">{t(`editor.severity.${message.severity}`)}</span>
-            <code>{message.ruleId}</code>
+            <Rule id={message.ruleId} />
             <span className="check-place figures">
               {t('editor.finding.place', { line: message.line, column: message.column })}
             </span>
