@@ -109,6 +109,24 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
+  it('writes the end tag of a start tag, and not a second one', async () => {
+    const fileId = await upload(samplePayment('END', '1.00'), 'end.xml');
+    const { page, context, complaints, word } = await opened(fileId);
+    await word('Invoice 4711').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('<UltmtCdtr');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('>');
+    await word('</').first().waitFor();
+    await offered(page, 'Nm').waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Anna');
+    expect(await keptLike(fileId, /<UltmtCdtr><Nm>Anna<\/Nm><\/UltmtCdtr>\s*<RmtInf>/)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('goes to a path, and says how far one leads', async () => {
     const fileId = await upload(samplePayment('PATH', '1.00'), 'path.xml');
     const { page, context } = await opened(fileId);

@@ -15,14 +15,19 @@ const closing: readonly (readonly [string, string])[] = [
   ['<!', '>'],
 ];
 
-const nameEnd = /[\s/<>="']/g;
+/** What no name holds: blanks and the signs of markup. */
+const endsName = (code: number): boolean =>
+  code <= 32 || code === 62 || code === 47 || code === 60 || code === 61 || code === 34 || code === 39;
 
 const endOfName = (text: string, from: number): number => {
-  nameEnd.lastIndex = from;
-  return nameEnd.exec(text)?.index ?? text.length;
+  let at = from;
+  while (at < text.length && !endsName(text.charCodeAt(at))) at += 1;
+  return at;
 };
 
 const otherAt = (text: string, from: number): Markup | undefined => {
+  const second = text[from + 1];
+  if (second !== '!' && second !== '?') return undefined;
   const found = closing.find(([begin]) => text.startsWith(begin, from));
   if (found === undefined) return undefined;
   const [begin, end] = found;
@@ -34,6 +39,8 @@ const tagEnd = /["'<>]/g;
 
 /** Where a tag ends: at its `>`, or before the next `<`, which no tag may hold, not even in a value. */
 const endOfTag = (text: string, from: number): { readonly at: number; readonly isWhole: boolean } => {
+  // Nearly all tags are a name and nothing else.
+  if (text[from] === '>') return { at: from + 1, isWhole: true };
   tagEnd.lastIndex = from;
   for (let found = tagEnd.exec(text); found !== null; found = tagEnd.exec(text)) {
     const sign = text[found.index];

@@ -31,6 +31,7 @@ export const splitName = (name: string): { readonly prefix: string; readonly loc
 
 /** What a tag's declarations make of the scope around it. */
 export const scopeIn = (text: string, { nameTo, to }: Pick<Markup, 'nameTo' | 'to'>, around: Scope): Scope => {
+  if (to - nameTo < 'xmlns=""'.length) return around;
   const inside = text.slice(nameTo, to);
   if (!inside.includes('xmlns')) return around;
   const scope = new Map(around);

@@ -6,6 +6,7 @@ import { isPath, placeOfPath } from './go-to-path.ts';
 import { grammarOf } from './grammar.ts';
 import { hoverAt } from './hover.ts';
 import { tagPairAt } from './matching-tag.ts';
+import { missingEndAt } from './missing-end.ts';
 import { createTextIndex } from './text-index.ts';
 
 const text = minimalMessage();
@@ -119,6 +120,23 @@ describe('a pair of tags', () => {
     expect(names('xmlns', 2)).toEqual([]);
     expect(names('E1', 1)).toEqual([]);
     expect(names('<CdtrAgt><FinInstnId/>', 12)).toEqual([]);
+  });
+});
+
+describe('an end tag', () => {
+  const missing = (marked: string) => missingEndAt(createTextIndex(marked.replace('|', '')), marked.indexOf('|'));
+
+  it('is missing behind a start tag that nothing ends', () => {
+    expect(missing('<a><b>|</a>')).toBe('</b>');
+    expect(missing('<Id><Othr><Id>|</Othr></Id>')).toBe('</Id>');
+    expect(missing('<x:a k="1">|')).toBe('</x:a>');
+  });
+
+  it('is not missing elsewhere', () => {
+    expect(missing('<a><b>|x</b></a>')).toBeUndefined();
+    expect(missing('<a><b/>|</a>')).toBeUndefined();
+    expect(missing('<a></a>|')).toBeUndefined();
+    expect(missing('<a>x > |</a>')).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import { placeOfPath } from '@clearbench/validation/language/go-to-path';
 import { type Grammar, grammarOf } from '@clearbench/validation/language/grammar';
 import { hoverAt } from '@clearbench/validation/language/hover';
 import { tagPairAt } from '@clearbench/validation/language/matching-tag';
+import { missingEndAt } from '@clearbench/validation/language/missing-end';
 import { createTextIndex } from '@clearbench/validation/language/text-index';
 import { checkLocally } from './local-check.ts';
 import type { Heard, QuestionName, Questions, Terms, Told } from './protocol.ts';
@@ -47,6 +48,7 @@ export const languageDesk = ({ say, now, later }: Surroundings) => {
     choices: ({ offset }) => (terms ? choicesAt(index, offset, terms.grammar, terms.language) : []),
     hover: ({ offset }) => (terms ? hoverAt(index, offset, terms.grammar, terms.language) : undefined),
     crumbs: ({ offset }) => (terms ? crumbsAt(index, offset, terms.grammar, terms.language) : []),
+    endTag: ({ offset }) => missingEndAt(index, offset),
     tags: ({ offset }) => tagPairAt(index, offset),
     folds: () => foldsOf(index.text()),
     path: ({ path }) => placeOfPath(index.text(), path),

@@ -8,6 +8,8 @@ export type CrumbPlace = Crumb & { readonly place: Place };
 export type LanguageView = {
   /** False where the text is too long to be followed key by key. */
   readonly isOn: boolean;
+  /** False where it is too long to be checked before it is saved. */
+  readonly isChecked: boolean;
   readonly crumbs: () => Promise<readonly CrumbPlace[]>;
   /** Where a path leads, or how far; undefined where it leads nowhere. */
   readonly placeOfPath: (

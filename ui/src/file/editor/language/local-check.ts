@@ -1,10 +1,7 @@
 import type { Profile } from '@clearbench/validation/profile';
 import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
 import { validate } from '@clearbench/validation/validate';
-import type { Checked } from './protocol.ts';
-
-/** Longer texts are checked by the server alone: there a check takes longer than the pause between two words. */
-export const longestChecked = 2 * 1024 * 1024;
+import { type Checked, longestChecked } from './protocol.ts';
 
 const lookingBack = ruleCatalogue.filter(({ earlier }) => earlier !== undefined).map(({ id }) => id);
 

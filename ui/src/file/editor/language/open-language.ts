@@ -4,7 +4,7 @@ import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { LanguageClient } from './language-client.ts';
 import type { LanguageView } from './language-view.ts';
-import type { Terms } from './protocol.ts';
+import { longestChecked, type Terms } from './protocol.ts';
 import { offerChoices } from './providers/completion-provider.ts';
 import { offerFolds } from './providers/folding-provider.ts';
 import { offerHover } from './providers/hover-provider.ts';
@@ -61,6 +61,7 @@ const pathIn = async (client: LanguageClient, model: editor.ITextModel, path: st
 /** A text too long to be followed is handed over once for each question about it. */
 const distantView = ({ model }: Followed): LanguageView => ({
   isOn: false,
+  isChecked: false,
   crumbs: () => Promise.resolve([]),
   placeOfPath: async (path) => {
     const client = startLanguage();
@@ -73,6 +74,7 @@ const distantView = ({ model }: Followed): LanguageView => ({
 
 const nearView = (client: LanguageClient, { model, cursor }: Followed): LanguageView => ({
   isOn: true,
+  isChecked: model.getValueLength() <= longestChecked,
   crumbs: async () => {
     const { line: lineNumber, column } = cursor();
     const crumbs = (await client.ask('crumbs', { offset: model.getOffsetAt({ lineNumber, column }) })) ?? [];

@@ -28,6 +28,7 @@ export const PathBar = ({ text, jump }: Props) => {
           </li>
         ))}
       </ol>
+      {text?.language.isChecked === false && <span className="ed-path-note">{t('editor.language.unchecked')}</span>}
     </nav>
   );
 };

@@ -12,12 +12,17 @@ import type { Profile } from '@clearbench/validation/profile';
 export type Span = { readonly from: number; readonly to: number };
 export type Change = { readonly from: number; readonly removed: number; readonly text: string };
 
+/** Longer texts are checked by the server alone: there a check takes longer than the pause between two words. */
+export const longestChecked = 2 * 1024 * 1024;
+
 /** What may be asked about the text, each with what is answered. */
 export type Questions = {
   readonly choices: { readonly asked: { readonly offset: number }; readonly answer: readonly Choice[] };
   readonly hover: { readonly asked: { readonly offset: number }; readonly answer: Hover | undefined };
   readonly crumbs: { readonly asked: { readonly offset: number }; readonly answer: readonly Crumb[] };
   readonly tags: { readonly asked: { readonly offset: number }; readonly answer: readonly Span[] };
+  /** The end tag that is missing behind a start tag that ends there. */
+  readonly endTag: { readonly asked: { readonly offset: number }; readonly answer: string | undefined };
   readonly folds: { readonly asked: Record<never, never>; readonly answer: readonly Fold[] };
   readonly path: { readonly asked: { readonly path: string }; readonly answer: PathPlace | undefined };
   readonly fixes: {

@@ -6,7 +6,7 @@ import { changed, reconnected } from '../../../live/live-actions.ts';
 import { guarded } from '../../../saga/guarded.ts';
 import type { EditorRoot } from '../session/editor-root.ts';
 import { editorForgotten, editorOpened } from '../session/editor-slice.ts';
-import { profileFailed, profileForgotten, profileRead } from './terms-slice.ts';
+import { profileFailed, profileForgotten, profileRead, profileRequested } from './terms-slice.ts';
 
 const readCheckProfile = caller(readCheckProfileRoute);
 
@@ -20,18 +20,18 @@ const maySayOtherwise = (action: Action): boolean =>
 /** Reads what each open file is checked against, and again when that may have changed. */
 export function* termsSaga(read = readCheckProfile) {
   const readWorker = guarded(
-    function* ({ payload: { fileId } }: ReturnType<typeof editorOpened>) {
+    function* ({ payload: { fileId } }: ReturnType<typeof profileRequested>) {
       const profile = yield* call(read, { params: { fileId } });
       yield* put(profileRead({ fileId, profile }));
     },
     (_, { payload: { fileId } }) => profileFailed({ fileId }),
   );
-  yield* takeEvery(editorOpened, readWorker);
+  yield* takeEvery([editorOpened, profileRequested], readWorker);
   yield* takeEvery(editorForgotten, function* forget({ payload }: ReturnType<typeof editorForgotten>) {
     yield* put(profileForgotten(payload));
   });
   yield* debounce(settleTime, maySayOtherwise, function* readAll() {
     const open = yield* select(({ editor }: EditorRoot) => Object.values(editor));
-    for (const { fileId, session } of open) yield* call(readWorker, editorOpened({ fileId, session }));
+    for (const { fileId } of open) yield* put(profileRequested({ fileId }));
   });
 }

@@ -12,6 +12,8 @@ export const termsSlice = createSlice({
   name: 'checkTerms',
   initialState: { profiles: {} } as TermsState,
   reducers: {
+    /** It may be another one by now: the file has another name, or goes the other way. */
+    profileRequested: (state, _: PayloadAction<{ fileId: string }>) => state,
     profileRead: ({ profiles }, { payload: { fileId, profile } }: PayloadAction<Read>) => ({
       // The validator on the server made it what it is.
       profiles: { ...profiles, [fileId]: profile as Profile },
@@ -27,5 +29,5 @@ export const termsSlice = createSlice({
   },
 });
 
-export const { profileRead, profileFailed, profileForgotten } = termsSlice.actions;
+export const { profileRequested, profileRead, profileFailed, profileForgotten } = termsSlice.actions;
 export const { selectProfile } = termsSlice.selectors;

@@ -1,14 +1,22 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OpenFile } from '../session/open-file.ts';
 import { nameLanguage } from './language-words.ts';
 import type { Terms } from './protocol.ts';
-import { selectProfile, type TermsState } from './terms-slice.ts';
+import { profileRequested, selectProfile, type TermsState } from './terms-slice.ts';
 
 /** What the text is checked against while somebody types, in the reader's language; undefined until it is known. */
-export const useTerms = (fileId: string, mayCheck: boolean): Terms | undefined => {
+export const useTerms = ({ fileId, summary }: OpenFile, mayCheck: boolean): Terms | undefined => {
   const { i18n } = useTranslation();
+  const dispatch = useDispatch();
   const language = nameLanguage(i18n.language);
   const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));
+  const called = `${summary?.direction} ${summary?.fileName}`;
+  const known = useRef(called);
+  useEffect(() => {
+    if (known.current !== called) dispatch(profileRequested({ fileId }));
+    known.current = called;
+  }, [dispatch, fileId, called]);
   return useMemo(() => profile && { profile, language, mayCheck }, [profile, language, mayCheck]);
 };

@@ -2,6 +2,7 @@ import type { editor as Monaco } from 'monaco-editor/editor';
 import { Range, Uri } from 'monaco-editor/editor';
 import type { LanguageView } from '../language/language-view.ts';
 import { type LanguageWords, type OpenLanguage, openLanguage } from '../language/open-language.ts';
+import { writeEndTags } from '../language/providers/end-tags.ts';
 import { type OpenTexts, plainText } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
 import { editorOptions, isLarge, languageOf } from './editor-options.ts';
@@ -107,13 +108,14 @@ export const openEditor = (host: HTMLElement, { fileId, texts, label, words, onT
     isOn: !isLarge(characters),
     words,
   });
+  const endTags = language.client && writeEndTags(code, model, language.client);
   const fixes = offerFixes(model, marks, language.client, words.fix);
   const typed = model.onDidChangeContent(() => {
     if (!inModel.replacing()) onTyped();
   });
   const dispose = () => {
     if (texts.of(fileId) === text) texts.adopt(fileId, plainText(text.read(), text.revision()));
-    for (const part of [typed, fixes, language, code, model]) part.dispose();
+    for (const part of [typed, fixes, endTags, language, code, model]) part?.dispose();
   };
   return { code, marks, language, view: viewOf(code, marks, model, language.view), dispose };
 };

@@ -76,7 +76,7 @@ export const TextArea = (props: Props) => {
     () => (messages ?? []).map((message) => ({ message, text: findingText(t, message) })),
     [messages, t],
   );
-  const terms = useTerms(file.fileId, canValidate);
+  const terms = useTerms(file, canValidate);
   const words = usePaneWords();
   const name = file.summary?.fileName ?? '';
   return (
