@@ -49,7 +49,12 @@ export const startCommandService = async (settings: CommandSettings) => {
 
   let leaving = false;
   const health = healthDesk(() =>
-    healthOf({ head: stores.events.head, lags: async () => [], isStopping: () => leaving }),
+    healthOf({
+      head: stores.events.head,
+      lags: async () => [],
+      readModels: progress.refresh,
+      isStopping: () => leaving,
+    }),
   );
   const handler = requestHandler({ settings, workplace, reception, clock, log });
   const addHeaders = plainHeaders(settings.publicUrl);

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The kill test of every test run with many more ends: `npm run torture -- 500`, otherwise 200. */
+/**
+ * The kill tests of every test run with many more ends: `npm run torture -- 500`, otherwise 200. Services of their own
+ * are killed in turn, each a twentieth as often, for others take over first.
+ */
 const [kills = '200'] = process.argv.slice(2);
+const ofEach = String(Math.ceil(Number(kills) / 20));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const jest = spawn(
   process.execPath,
@@ -10,8 +14,8 @@ const jest = spawn(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
-    'e2e/src/kill',
+    'e2e/src/(kill|services/kill-in-turn)',
   ],
-  { cwd: root, env: { ...process.env, CLEARBENCH_KILLS: kills }, stdio: 'inherit' },
+  { cwd: root, env: { ...process.env, CLEARBENCH_KILLS: kills, CLEARBENCH_KILLS_OF_EACH: ofEach }, stdio: 'inherit' },
 );
 jest.on('exit', (code) => process.exit(code ?? 1));

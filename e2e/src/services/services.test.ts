@@ -1,30 +1,19 @@
 import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
-import { savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
-import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
-import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
+import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { liveClient } from '../client/live-client.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
+import { furnish } from './furnish.ts';
 import { elsewhere, type Installation, openInstallation } from './installation.ts';
 import { freePort, type RunningService } from './run-service.ts';
 
 const place = { environmentToken: sampleSettings.environmentToken, rbVersion: '2025' } as const;
-const everything = {
-  planName: 'Everything',
-  planDescription: 'Without limits.',
-  canCreate: true,
-  canValidate: true,
-  canEdit: true,
-  showPlanInfo: false,
-  maxEnvs: 5,
-};
-
 const upload = async (client: BenchClient, name: string): Promise<string> => {
   const query = { ...place, fileName: `${name}.xml` };
   const { status, reply } = await client.call(uploadFileRoute, { query, body: samplePayment(name, '10.00') });
@@ -72,16 +61,7 @@ describe('services of their own', () => {
   });
 
   it('do the main job: what one edge was told the other one shows, and pushes to who listens there', async () => {
-    const plan = await client.call(savePlanRoute, { body: everything });
-    const environment = await other.call(saveSimEnvRoute, { body: sampleSettings });
-    expect([plan.status, environment.status]).toEqual([200, 200]);
-    const [ada] = (await client.call(listUsersRoute, { query: {} })).reply.items;
-    const { planId } = plan.reply;
-    const { environmentId } = environment.reply;
-    const change = { plan: { planId }, environmentIds: [environmentId] };
-    const account = { userId: ada?.userId ?? '', basedOn: ada?.accountVersion ?? 0 };
-    expect(await client.call(changeUserRoute, { body: { ...account, ...change } })).toMatchObject({ status: 200 });
-
+    await furnish(client);
     const live = await liveClient(edges[1]?.url ?? '', other);
     const fileId = await upload(client, 'first');
     const body = samplePayment('first', '11.00');

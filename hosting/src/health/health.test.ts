@@ -14,6 +14,11 @@ describe('the health of a process', () => {
     expect(await healthOf(well)).toEqual({ ready: true, reasons: [] });
   });
 
+  it('is not, where read models that another process keeps cannot be read', async () => {
+    const readModels = () => Promise.reject(new Error('away'));
+    expect((await healthOf({ ...well, readModels })).reasons).toEqual(['the read models cannot be read']);
+  });
+
   it('says each reason why visitors should go elsewhere', async () => {
     const broken = {
       head: () => Promise.reject(new Error('gone')),

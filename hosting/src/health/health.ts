@@ -13,15 +13,17 @@ export type Health = {
 type Parts = {
   readonly head: () => Promise<number>;
   readonly lags: () => Promise<readonly { readonly name: string; readonly lag: number }[]>;
+  /** Fails where read models that others keep cannot be read; left out where they are kept here. */
+  readonly readModels?: () => Promise<unknown>;
   readonly isStopping: () => boolean;
 };
 
-const readable = async (head: Parts['head']): Promise<string[]> => {
+const readable = async (what: string, read: () => Promise<unknown>): Promise<string[]> => {
   try {
-    await head();
+    await read();
     return [];
   } catch {
-    return ['the log cannot be read'];
+    return [`the ${what} cannot be read`];
   }
 };
 
@@ -35,9 +37,14 @@ const late = async (lags: Parts['lags']): Promise<string[]> => {
 };
 
 /** Whether this process can serve: its log can be read, its read models follow, and it is not about to stop. */
-export const healthOf = async ({ head, lags, isStopping }: Parts): Promise<Health> => {
+export const healthOf = async ({ head, lags, readModels = async () => {}, isStopping }: Parts): Promise<Health> => {
   const stopping = isStopping() ? ['it is stopping'] : [];
-  const reasons = [...stopping, ...(await readable(head)), ...(await late(lags))];
+  const reasons = [
+    ...stopping,
+    ...(await readable('log', head)),
+    ...(await readable('read models', readModels)),
+    ...(await late(lags)),
+  ];
   return { ready: reasons.length === 0, reasons };
 };
 

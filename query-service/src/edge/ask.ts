@@ -50,7 +50,8 @@ export const ask = (url: URL, question: Question, patience: Patience): Promise<I
       isAnswered = true;
       resolve(answer);
     });
-    request.once('error', (cause) => {
+    // Also after the answer has begun: then it says so itself, and nobody else needs to hear it.
+    request.on('error', (cause) => {
       clearTimeout(late);
       reject(Object.assign(new Error('a command service did not answer', { cause }), { isSent }));
     });

@@ -58,6 +58,8 @@ export const openDesk = async ({ settings, stores, clock, log }: Parts) => {
     desk,
     people,
     connections,
+    /** Fails where read models cannot be read. */
+    refresh: progress.refresh,
     close: async (): Promise<void> => {
       metrics.stop();
       claim.stop();

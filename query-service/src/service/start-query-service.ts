@@ -19,7 +19,12 @@ export const startQueryService = async (settings: QuerySettings) => {
 
   let leaving = false;
   const health = healthDesk(() =>
-    healthOf({ head: stores.events.head, lags: async () => [], isStopping: () => leaving }),
+    healthOf({
+      head: stores.events.head,
+      lags: async () => [],
+      readModels: opened.refresh,
+      isStopping: () => leaving,
+    }),
   );
   const addHeaders = plainHeaders(settings.publicUrl);
   door.open((request, response) => {

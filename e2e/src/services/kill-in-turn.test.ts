@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readContentRoute } from '@clearbench/contracts/file/routes';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
+import { beBusy, type Told } from './busy-people.ts';
+import { furnish } from './furnish.ts';
+import { type Installation, openInstallation } from './installation.ts';
+import { freePort, type Kind, type RunningService } from './run-service.ts';
+
+/** Any number by setting; each service is killed so often. */
+const rounds = Number(process.env.CLEARBENCH_KILLS_OF_EACH ?? 1);
+const people = 3;
+
+describe('services killed in turn while people work', () => {
+  let here: Installation;
+  let publicPort: number;
+  const running: { kind: Kind; port: number; service: RunningService }[] = [];
+
+  const start = async (kind: Kind, port: number) => {
+    running.push({ kind, port, service: await here.start(kind, port) });
+  };
+
+  beforeAll(async () => {
+    publicPort = await freePort();
+    here = await openInstallation(publicPort);
+    await start('projections', 0);
+    await Promise.all(here.commandPorts.map((port) => start('command-service', port)));
+    await start('query-service', publicPort);
+  }, 180_000);
+  afterAll(() => here.stop(), 60_000);
+
+  const enter = async (): Promise<BenchClient> => {
+    const code = /administrator: (\S+)$/m.exec(running[1]?.service.printed.join('\n') ?? '')?.[1] ?? '';
+    const client = await benchClient(
+      `http://localhost:${publicPort}`,
+      '',
+      await here.signIn(`http://localhost:${publicPort}`, 'ada'),
+    );
+    expect((await client.call(claimInstallationRoute, { body: { code } })).status).toBe(200);
+    await furnish(client);
+    return client;
+  };
+
+  it(
+    'lose nothing that was acknowledged, and do nothing twice',
+    async () => {
+      const client = await enter();
+      const told: Told = new Map();
+      const enough = new AbortController();
+      const working = Array.from({ length: people }, (_, person) =>
+        beBusy(client, `p${person}`, sampleSettings.environmentToken, told, enough.signal),
+      );
+      for (let round = 0; round < rounds; round += 1)
+        for (const { kind, port, service } of running.splice(0)) {
+          await pause(500 + Math.random() * 1_000);
+          await service.kill();
+          await start(kind, port);
+        }
+      await pause(1_000);
+      enough.abort();
+      await Promise.all(working);
+
+      expect(told.size).toBeGreaterThan(people);
+      const lost: string[] = [];
+      for (const [fileId, { text, transferId }] of told) {
+        const content = await client.call(readContentRoute, { params: { fileId }, query: {} });
+        if (content.reply !== text) lost.push(`${fileId}: ${content.status}`);
+        const { items } = (await client.call(listTransfersRoute, { query: { fileId } })).reply;
+        if (items.length !== 1 || items[0]?.transferId !== transferId)
+          lost.push(`${fileId}: ${items.length} transfers`);
+      }
+      expect(lost).toEqual([]);
+      await here.end();
+      expect(await repeatedCommands(here.place)).toEqual([]);
+      expect(await differencesFromReplay(here.place)).toEqual([]);
+    },
+    120_000 + rounds * 120_000,
+  );
+});
