@@ -1,5 +1,6 @@
 import type { Profile } from '../profile.ts';
 import { camt029, camt056, pacs002, pacs004 } from '../rules/samples/answers.ts';
+import { creditFile as fileOf } from '../rules/samples/credit-file.ts';
 import { mandatePath, pacs003 } from '../rules/samples/pacs-003.ts';
 import { instant, pacs008 } from '../rules/samples/pacs-008.ts';
 import type { Changes } from '../rules/samples/sample-tree.ts';
@@ -9,6 +10,8 @@ export type Under = string | Readonly<Record<string, string>>;
 /** A clean message, and the element of it in which the example's elements stand; by their names where they stand apart. */
 export type Place = readonly [Sample, Under, profile?: Partial<Profile>];
 
+/** A file of one payment; its changes are those of its header. */
+const creditFile: Sample = (changes) => fileOf(changes);
 /** One of the banks is outside the EEA. */
 const fromSwitzerland: Sample = (changes, rbVersion) =>
   pacs008({ [`${payment}/DbtrAgt/FinInstnId/BICFI`]: 'ZYDOCHZ0XXX', ...changes }, rbVersion);
@@ -33,6 +36,10 @@ export const examplePlaces: Readonly<Record<string, Place>> = {
   'T-06': [pacs008, `${payment}/PmtId`],
   'T-07': [pacs008, 'GrpHdr'],
   'T-08': [pacs008, 'GrpHdr'],
+  'H-02': [creditFile, ''],
+  'H-04': [creditFile, ''],
+  'H-06': [creditFile, ''],
+  'H-07': [creditFile, ''],
   'G-03': [pacs008, 'GrpHdr'],
   'G-08': [pacs008, 'GrpHdr'],
   'G-11': [pacs008, 'GrpHdr/SttlmInf'],

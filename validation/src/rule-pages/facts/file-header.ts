@@ -12,7 +12,10 @@ export const fileHeaderFacts: FactsById = {
     wrong: '<SrvcId>CORE</SrvcId>\n<FIToFICstmrCdtTrf/>',
   },
   'H-04': { right: '<TstCode>T</TstCode>', wrong: '<TstCode>X</TstCode>' },
-  'H-05': { right: '<FType>ICF</FType>', wrong: '<FType>SCF</FType>' },
+  'H-05': {
+    right: '<!-- sent to the clearing -->\n<FType>ICF</FType>',
+    wrong: '<!-- sent to the clearing -->\n<FType>SCF</FType>',
+  },
   'H-06': { right: '<FileRef>A251015000000001</FileRef>', wrong: '<FileRef>a-251015-1</FileRef>' },
   'H-07': { right: '<FDtTm>2025-10-15T10:30:00</FDtTm>', wrong: '<FDtTm>2025-09-15T10:30:00</FDtTm>' },
   'H-08': {
