@@ -1,5 +1,6 @@
 import type { FormatRule } from '@clearbench/contracts/format/routes';
 import { useTranslation } from 'react-i18next';
+import { pathOfRule } from '../explain/explain-paths.ts';
 import type { Severities } from './format-slices.ts';
 
 type Props = {
@@ -32,7 +33,10 @@ const Row = ({ rule: { ruleId, usually }, severity, onChoose }: RowProps) => {
   return (
     <tr data-changed={severity !== undefined || undefined}>
       <th scope="row" className="figures rule-id">
-        {ruleId}
+        {/* In a tab of its own: what was chosen here is not kept yet. */}
+        <a href={pathOfRule(ruleId)} target="_blank" rel="noopener" className="quiet-link">
+          {ruleId}
+        </a>
       </th>
       <td className="rule-help">{t(`help.${ruleId}`)}</td>
       <td>
