@@ -20,6 +20,7 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
     values: { fileName: 'mine.xml', fields: {} },
   }),
   uploadFile: () => '<Document/>',
+  checkText: () => '<Document/>',
   saveContent: () => '<Document/>',
   renameFile: () => 'mine.xml',
   turnFileRound: () => ({}),
@@ -28,6 +29,7 @@ const bodies: Readonly<Record<string, (names: Names) => unknown>> = {
 };
 const queries: Readonly<Record<string, object>> = {
   uploadFile: { rbVersion: '2025', fileName: 'a.xml' },
+  checkText: { rbVersion: '2025' },
   sendFile: { action: 'send' },
   readTemplateLayout: { rbVersion: '2025' },
   listFiles: { rbVersion: '2025' },
