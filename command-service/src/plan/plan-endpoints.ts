@@ -15,7 +15,7 @@ import { deletePlan, type MoveToPlan } from './delete-plan.ts';
 import { planDecider } from './plan-decider.ts';
 import { planStream } from './plan-stream.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views'>;
+type Parts = Pick<Workplace, 'handle' | 'views' | 'oneAtATime'>;
 type Body = BodyOf<typeof savePlanRoute>;
 type By = { readonly order: Order; readonly at: string };
 
@@ -29,9 +29,9 @@ const checkEnvironments = async ({ views }: Parts, { planSimEnvs = [], maxEnvs }
 export const planEndpoints = (parts: Parts, moveToPlan: MoveToPlan): Endpoint[] => {
   const remove = deletePlan(parts, moveToPlan);
   /** Names are looked for and taken without anybody else in between. */
-  const inTurn = oneAtATime();
+  const inTurn = parts.oneAtATime ?? oneAtATime();
   const save = ({ planId: known, basedOn = 0, ...terms }: Body, { order, at }: By) =>
-    inTurn('save', async () => {
+    inTurn('plans', async () => {
       const planId = known ?? idFrom('plan', order.actor, order.commandId);
       await checkEnvironments(parts, terms);
       await checkName(parts.views, terms.planName, planId);

@@ -12,6 +12,7 @@ import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
 import { claimCodeOf } from '../user/claim.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
+import { oneOfAll } from './one-of-all.ts';
 import { openReception } from './reception.ts';
 import { requestHandler } from './request-handler.ts';
 import type { CommandSettings } from './settings.ts';
@@ -25,7 +26,7 @@ const openService = async (settings: CommandSettings) => {
   const { publicUrl, providers, largestContent, secret } = settings;
   const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
   const { views, progress } = await followedViews(stores, names, log);
-  const workshop = await openWorkshop({ stores, views, largestContent });
+  const workshop = await openWorkshop({ stores, views, largestContent, oneAtATime: oneOfAll(stores) });
   const { workplace, forgetStream } = workshop;
   const welcome = { ...settings, demo: false, claimCode: claimCodeOf(secret) };
   const reception = await openReception({ settings: welcome, providers, publicUrl, stores, workplace, clock, log });

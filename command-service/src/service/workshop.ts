@@ -7,6 +7,7 @@ import type { Bench } from '../bench/bench.ts';
 import { pooledBench } from '../bench/pooled-bench.ts';
 import { schemaBench } from '../bench/schema-bench.ts';
 import { schemaDesk } from '../bench/schema-desk.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
 import type { Workplace } from '../workplace.ts';
 
 /** Where commands are carried out: the workplace, and what stands behind it. */
@@ -22,16 +23,18 @@ type Parts = {
   readonly views: ReadModels;
   /** Bytes. */
   readonly largestContent: number;
+  /** Given where several processes take names. */
+  readonly oneAtATime?: OneAtATime;
 };
 
-export const openWorkshop = async ({ stores, views, largestContent }: Parts): Promise<Workshop> => {
+export const openWorkshop = async ({ stores, views, ...own }: Parts): Promise<Workshop> => {
   const { events, contents } = stores;
   const schemas = schemaDesk();
   const bench = schemaBench(pooledBench(Math.max(2, availableParallelism() - 1)), schemas, contents);
   const texts = await interfaceTexts();
   const { handle, forget } = commandHandling({ events });
   return {
-    workplace: { handle, views, log: events, contents, bench, texts, largestContent },
+    workplace: { handle, views, log: events, contents, bench, texts, ...own },
     forgetStream: forget,
     close: async () => void (await Promise.all([bench.close(), schemas.close()])),
   };

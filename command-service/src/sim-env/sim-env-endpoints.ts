@@ -13,7 +13,7 @@ import { checkSettings } from './check-settings.ts';
 import { type By, type ChangeMembership, closeSimEnv } from './close-sim-env.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
-type Parts = Pick<Workplace, 'handle' | 'views'>;
+type Parts = Pick<Workplace, 'handle' | 'views' | 'oneAtATime'>;
 type Body = BodyOf<typeof saveSimEnvRoute>;
 type Outcome = { id: string; errorKey?: string };
 
@@ -51,7 +51,7 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
   /** Tokens are looked for and taken without anybody else in between. */
   const inTurn = oneAtATime();
   const save = (body: Body, by: By) =>
-    inTurn('save', async () => {
+    inTurn('environments', async () => {
       const command = commandOf(body, by);
       const { environmentId, settings } = command.data as { environmentId: string; settings: Body };
       const repeated = body.environmentId === undefined && (await views.get(simEnvView, environmentId)) !== undefined;

@@ -4,7 +4,8 @@ import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import type { BenchClient } from '../client/bench-client.ts';
 
-const everything = {
+/** A plan without limits. */
+export const everything = {
   planName: 'Everything',
   planDescription: 'Without limits.',
   canCreate: true,

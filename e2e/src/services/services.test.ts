@@ -1,4 +1,5 @@
 import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
@@ -9,7 +10,7 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { liveClient } from '../client/live-client.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
-import { furnish } from './furnish.ts';
+import { everything, furnish } from './furnish.ts';
 import { elsewhere, type Installation, openInstallation } from './installation.ts';
 import { freePort, type RunningService } from './run-service.ts';
 
@@ -75,6 +76,16 @@ describe('services of their own', () => {
     expect(transfer?.answers).toHaveLength(1);
     await live.close();
   }, 90_000);
+
+  it('give a name once, whichever command service is asked', async () => {
+    const askers = [client, other, client, other];
+    const body = { ...everything, planName: 'Once' };
+    const statuses = (await Promise.all(askers.map((each) => each.call(savePlanRoute, { body })))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  }, 60_000);
 
   it('keep read models by one process at a time, and the next takes over within ten seconds', async () => {
     const [first, second] = projectors;
