@@ -41,6 +41,14 @@ const inReport = [
 ] as const;
 const inReversal = [['TxInf/OrgnlIntrBkSttlmDt', 'TxInf/OrgnlTxRef/IntrBkSttlmDt']] as const;
 
+/** What is rejected has not settled yet. */
+const notYetSettled = (section: LayoutSection): LayoutSection => ({
+  ...section,
+  fields: section.fields.map((field) =>
+    field.name === 'originalDate' ? { ...field, help: 'The day on which the direct debit is due.' } : field,
+  ),
+});
+
 const rejecting: Original = { entry: 'TxInfAndSts', side: 'debtor', settledDaysAgo: -1 };
 
 const reject = (scheme: DebitScheme): DayOneTemplate['content'] => ({
@@ -53,7 +61,7 @@ const reject = (scheme: DebitScheme): DayOneTemplate['content'] => ({
   rbVersions: ['2025', '2023'],
   sections: [
     { ...bulkHeader, fields: [messageId, createdAt, instructingAgent] },
-    elsewhere(originalSection(rejecting), inReport),
+    notYetSettled(elsewhere(originalSection(rejecting), inReport)),
     { name: 'reject', label: 'Reject', fields: [statusId] },
     reasonSection({
       element: 'TxInfAndSts/StsRsnInf',
