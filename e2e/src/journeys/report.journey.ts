@@ -47,7 +47,7 @@ describe('the report of a file', () => {
     await page.locator('.ed-filter').first().focus();
     await page.keyboard.press('/');
     const search = page.getByRole('searchbox', { name: 'Search the findings' });
-    await page.waitForFunction(() => document.activeElement?.id === 'finding-search');
+    await page.waitForFunction("document.activeElement?.id === 'finding-search'");
     await search.fill('charge shar');
     await finding('T-05').waitFor({ state: 'detached' });
     expect(await page.locator('.ed-finding').count()).toBe(1);
@@ -63,7 +63,7 @@ describe('the report of a file', () => {
     await page.locator('.monaco-editor .view-line').getByText('Hän', { exact: false }).first().click();
     await page.keyboard.press('Alt+F8');
     await current().getByText('T-05').waitFor();
-    await page.waitForFunction(() => document.activeElement?.closest('.ed-finding') !== null);
+    await page.waitForFunction("document.activeElement?.closest('.ed-finding') !== null");
     await page.getByLabel('Order').selectOption({ label: 'As reported' });
     await page.locator('.ed-glyph-error').last().click();
     await current().getByText('P-11').waitFor();
@@ -72,7 +72,7 @@ describe('the report of a file', () => {
   it('hands out a link to a finding, which shows it to whoever opens it', async () => {
     await finding('T-05').getByRole('button', { name: 'Copy the link to this finding' }).click();
     await page.getByText('The link to the finding is on the clipboard.').waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = (await page.evaluate('navigator.clipboard.readText()')) as string;
     const colleague = await visitor.context.newPage();
     await colleague.goto(link);
     await colleague.locator('.ed-finding[data-current]', { hasText: 'T-05' }).waitFor();

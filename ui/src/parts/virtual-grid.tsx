@@ -1,5 +1,5 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type GridEvents, type GridRow, idOfRow, standingAt, VirtualRow } from './virtual-row.tsx';
 
 /** Must be what `--row-height` says. */
@@ -46,6 +46,8 @@ const useStableEvents = <R,>(events: GridEvents<R>): GridEvents<R> => {
 
 const useRowsInSight = <R extends GridRow>({ rows, hasMore, notes, initialOffset, onMore }: GridProps<R>) => {
   const box = useRef<HTMLDivElement>(null);
+  // A new function at each render would have all rows measured anew.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? 'more', [rows]);
   const virtual = useVirtualizer({
     count: rows.length + (hasMore ? 1 : 0),
     getScrollElement: () => box.current,
@@ -54,7 +56,7 @@ const useRowsInSight = <R extends GridRow>({ rows, hasMore, notes, initialOffset
     scrollMargin: rowHeight,
     scrollPaddingStart: rowHeight,
     initialOffset,
-    getItemKey: (index) => rows[index]?.id ?? 'more',
+    getItemKey,
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
