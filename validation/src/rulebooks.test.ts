@@ -1,5 +1,5 @@
 import { knownMessages } from './model/message-models.ts';
-import { messageInstead, messagesOf, rulebookFor, schemesOf } from './rulebooks.ts';
+import { messageInstead, messagesOf, rulebookFor, schemeFor, schemesOf } from './rulebooks.ts';
 
 describe('rulebooks', () => {
   it('exchange the messages of their generation', () => {
@@ -7,6 +7,15 @@ describe('rulebooks', () => {
     expect(messagesOf('2025')).toContain('pacs.008.001.08');
     expect(messagesOf('2025')).not.toContain('pacs.008.001.02');
     expect(messagesOf('2019')).toEqual(messagesOf('2021'));
+  });
+
+  it('are those of the scheme that exchanges a message, where nobody names one', () => {
+    expect(schemeFor('pacs.003.001.08')).toBe('core');
+    expect([schemeFor('pacs.008.001.08'), schemeFor('acme.order'), schemeFor(undefined)]).toEqual([
+      'sct',
+      'sct',
+      'sct',
+    ]);
   });
 
   it('exchange the messages of their scheme', () => {

@@ -65,6 +65,10 @@ const exchangeOf = (message: string): Exchange | undefined =>
 /** The schemes that exchange the message, in whatever rulebook version. */
 export const schemesOf = (message: string): readonly Scheme[] => exchangeOf(message)?.schemes ?? [];
 
+/** The scheme to take for a message when nobody named one: the first that exchanges it, that of credit transfers where none does. */
+export const schemeFor = (message: string | undefined): Scheme =>
+  (message === undefined ? undefined : schemesOf(message)[0]) ?? 'sct';
+
 /** The version of the same message that the rulebook wants instead; undefined where it has none. */
 export const messageInstead = (message: string, rbVersion: RulebookVersion): string | undefined =>
   exchangeOf(message)?.[generationOf[rbVersion]];

@@ -8,13 +8,14 @@ export type Arguments = {
   /** Undefined for a line a finding, to be read by people. */
   readonly form: ExportForm | undefined;
   readonly language: FindingLanguage;
-  readonly scheme: Profile['scheme'];
-  /** Undefined when the message itself decides. */
+  /** Scheme and rulebook: undefined when the message itself decides. */
+  readonly scheme: Profile['scheme'] | undefined;
   readonly rulebook: Profile['rbVersion'] | undefined;
   readonly files: readonly string[];
 };
 
-export const usage = 'usage: validate [--json] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] FILE...';
+export const usage =
+  'usage: validate [--format json|csv|junit|sarif] [--language en|de|fr] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] FILE...';
 
 const rulebooks = ['2019', '2021', '2023', '2025'] as const;
 
@@ -38,7 +39,7 @@ export const readArguments = (words: readonly string[]): Arguments => {
   return {
     form: formOf(values),
     language: oneOf('language', findingLanguages, values.language ?? 'en'),
-    scheme: oneOf('scheme', schemes, values.scheme ?? 'sct'),
+    scheme: values.scheme === undefined ? undefined : oneOf('scheme', schemes, values.scheme),
     rulebook: values.rulebook === undefined ? undefined : oneOf('rulebook', rulebooks, values.rulebook),
     files: positionals,
   };

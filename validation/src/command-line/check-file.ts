@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '../profile.ts';
 import type { CheckedFile } from '../report-export/checked-file.ts';
-import { rulebookFor } from '../rulebooks.ts';
+import { rulebookFor, schemeFor } from '../rulebooks.ts';
 import { sniffMessage } from '../sniff-message.ts';
 import { createValidation, type Validation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
@@ -14,12 +14,15 @@ type Profiled = (start: Uint8Array) => Profile;
 
 const profileFor =
   (path: string, { scheme, rulebook }: Arguments, now: string): Profiled =>
-  (start) => ({
-    scheme,
-    rbVersion: rulebook ?? rulebookFor(sniffMessage(start).messageType, usualRulebook),
-    now,
-    fileName: basename(path),
-  });
+  (start) => {
+    const { messageType } = sniffMessage(start);
+    return {
+      scheme: scheme ?? schemeFor(messageType),
+      rbVersion: rulebook ?? rulebookFor(messageType, usualRulebook),
+      now,
+      fileName: basename(path),
+    };
+  };
 
 const reportOf = async (path: string, wanted: Arguments, now: string): Promise<ValidationReport> => {
   const profile = profileFor(path, wanted, now);
