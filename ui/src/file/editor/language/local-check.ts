@@ -8,7 +8,11 @@ const lookingBack = ruleCatalogue.filter(({ earlier }) => earlier !== undefined)
 /** Checks a text as the server would, but for what only the server knows. */
 export const checkLocally = (text: string, profile: Profile): Checked | undefined => {
   if (text.length > longestChecked) return undefined;
-  const { validationMessages } = validate(new TextEncoder().encode(text), profile);
+  const { validationMessages, validationSummary } = validate(new TextEncoder().encode(text), profile);
+  const { messageType = '' } = validationSummary;
+  // A structure beyond our notation is another engine's to check, which only the server has.
+  const isElsewhere = profile.formats?.[messageType]?.structure?.beyond !== undefined;
+  const others = isElsewhere ? [...lookingBack, 'T-03'] : lookingBack;
   const speaking = new Set(validationMessages.map(({ ruleId }) => ruleId));
-  return { messages: validationMessages, silent: lookingBack.filter((id) => !speaking.has(id)) };
+  return { messages: validationMessages, silent: others.filter((id) => !speaking.has(id)) };
 };

@@ -1,7 +1,8 @@
 import type { Fix } from '@clearbench/validation/language/fixes/fix';
 import { type editor, type IDisposable, languages, Range } from 'monaco-editor/editor';
 import type { LanguageClient } from '../language/language-client.ts';
-import { type FindingFix, type FindingMarks, type SeenMark, valueFix } from './finding-marks.ts';
+import { type FindingFix, type FindingMarks, valueFix } from './finding-marks.ts';
+import type { PlacedMark } from './mark-layer.ts';
 
 export type FixWords = { readonly ofValue: (fix: FindingFix) => string; readonly of: (fix: Fix) => string };
 
@@ -33,7 +34,7 @@ const ofText = (model: editor.ITextModel, fix: Fix, words: FixWords): languages.
 /** Everything that helps against one finding: the value it asks for before what else might be meant. */
 const actionsFor = async (
   model: editor.ITextModel,
-  mark: SeenMark,
+  mark: PlacedMark,
   client: LanguageClient | undefined,
   words: FixWords,
 ): Promise<readonly languages.CodeAction[]> => {

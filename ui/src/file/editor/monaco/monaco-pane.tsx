@@ -3,8 +3,8 @@ import type { LanguageWords } from '../language/open-language.ts';
 import type { Terms } from '../language/protocol.ts';
 import type { OpenTexts } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
-import type { Mark } from './finding-marks.ts';
 import type { FixWords } from './fix-actions.ts';
+import type { Mark } from './mark-layer.ts';
 import { type OpenedEditor, openEditor } from './open-editor.ts';
 import { editor } from './set-up.ts';
 import { themeNames } from './themes.ts';
@@ -59,7 +59,7 @@ const showEarly = ({ marks, language }: OpenedEditor, now: Now) =>
     const { areMarksNew, words } = now.current;
     if (areMarksNew || checked === undefined) return;
     const early = checked.messages.map((message) => ({ message, text: words.finding(message) }));
-    marks.showEarly(early, words.provisional, checked.silent);
+    marks.showEarly({ marks: early, note: words.provisional, silent: checked.silent });
   });
 
 /** The text itself, in Monaco. */

@@ -1,0 +1,85 @@
+import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import { editor, MarkerSeverity, type Range } from 'monaco-editor/editor';
+
+/** A finding with its sentence in the reader's language. */
+export type Mark = { readonly message: ValidationMessage; readonly text: string };
+/** A finding where it stands now. */
+export type PlacedMark = Mark & { readonly range: Range };
+
+const markerSeverity: Record<Severity, MarkerSeverity> = {
+  Error: MarkerSeverity.Error,
+  Warning: MarkerSeverity.Warning,
+  Info: MarkerSeverity.Info,
+};
+const glyph: Record<Severity, string> = {
+  Error: 'codicon codicon-error ed-glyph-error',
+  Warning: 'codicon codicon-warning ed-glyph-warning',
+  Info: 'codicon codicon-info ed-glyph-info',
+};
+/** The sign of the worst finding of a line stands on top. */
+const zIndex: Record<Severity, number> = { Error: 3, Warning: 2, Info: 1 };
+
+const { NeverGrowsWhenTypingAtEdges: stickiness } = editor.TrackedRangeStickiness;
+
+const decorationOf = ({ range, message, text }: PlacedMark, note: string): editor.IModelDeltaDecoration => {
+  const said = `\`${message.ruleId}\` ${text.replace(/[\\`*_{}[\]()#+\-.!<>|]/g, '\\$&')}`;
+  return {
+    range,
+    options: {
+      stickiness,
+      glyphMarginClassName: `${glyph[message.severity]}${note === '' ? '' : ' ed-glyph-provisional'}`,
+      glyphMarginHoverMessage: { value: note === '' ? said : `${said}\n\n*${note}*` },
+      zIndex: zIndex[message.severity],
+    },
+  };
+};
+
+const markerOf = ({ range, message, text }: PlacedMark, note: string): editor.IMarkerData => ({
+  startLineNumber: range.startLineNumber,
+  startColumn: range.startColumn,
+  endLineNumber: range.endLineNumber,
+  endColumn: range.endColumn,
+  severity: markerSeverity[message.severity],
+  message: `${message.ruleId}: ${text}`,
+  ...(note === '' ? {} : { source: note }),
+});
+
+type Seen = {
+  /** Which of them are to be seen; the others are followed all the same. */
+  readonly isSeen?: (mark: Mark) => boolean;
+  /** What is said beside each: that the server has not said it yet. */
+  readonly note?: string;
+};
+
+/** Findings from one source in the text: squiggles and gutter signs, and where they stand after edits. */
+export const markLayer = (code: editor.IStandaloneCodeEditor, model: editor.ITextModel, owner: string) => {
+  const decorations = code.createDecorationsCollection();
+  let marks: readonly Mark[] = [];
+  const placed = (ranges: readonly (Range | undefined)[]): PlacedMark[] =>
+    marks.flatMap((mark, at) => (ranges[at] ? [{ ...mark, range: ranges[at] }] : []));
+  const draw = (ranges: readonly Range[], { isSeen = () => true, note = '' }: Seen = {}): void => {
+    const all = placed(ranges);
+    decorations.set(
+      all.map((mark) => (isSeen(mark) ? decorationOf(mark, note) : { range: mark.range, options: { stickiness } })),
+    );
+    editor.setModelMarkers(
+      model,
+      owner,
+      all.filter(isSeen).map((mark) => markerOf(mark, note)),
+    );
+  };
+  return {
+    show: (next: readonly Mark[], ranges: readonly Range[], seen?: Seen) => {
+      marks = next;
+      draw(ranges, seen);
+    },
+    /** The same findings where they stand, of which others are to be seen. */
+    redraw: (seen?: Seen) => draw(decorations.getRanges(), seen),
+    all: () => placed(decorations.getRanges()),
+    ranges: () => decorations.getRanges(),
+    at: (index: number): PlacedMark | undefined => {
+      const [mark, range] = [marks[index], decorations.getRange(index)];
+      return mark && range ? { ...mark, range } : undefined;
+    },
+  };
+};
