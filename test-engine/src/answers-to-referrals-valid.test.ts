@@ -37,7 +37,7 @@ const samples: readonly [name: string, xml: string][] = [
   ['recalls', recallXml(recalls)],
   ['recalls because of fraud', recallXml([{ reason: 'FRAD' }])],
   ['recalls of the unknown', recallXml([{ messageId: 'NEVER' }])],
-  ['refusals', refusalXml([{}, { reason: 'NOAS' }, { transactionId: 'TX-8' }])],
+  ['refusals', refusalXml([{}, { transactionId: 'TX-2', amount: '7.62', reason: 'NOAS' }, { transactionId: 'TX-8' }])],
   ['status requests', statusRequestXml([{}, { messageId: 'NEVER' }])],
 ];
 
