@@ -49,10 +49,11 @@ describe('a mail server that is away', () => {
     await served.restart();
     await decide(served, 'rejected@demo.clearbench.example', 'APPROVED');
     await box.letterTo('rejected@demo.clearbench.example');
-    expect(box.letters.map(({ to }) => to)).toEqual([
-      ['tester2@demo.clearbench.example'],
-      ['waiting@demo.clearbench.example'],
-      ['rejected@demo.clearbench.example'],
+    // Which of the first two left first depends on when each was tried last.
+    expect(box.letters.map(({ to }) => to[0]).toSorted()).toEqual([
+      'rejected@demo.clearbench.example',
+      'tester2@demo.clearbench.example',
+      'waiting@demo.clearbench.example',
     ]);
     await served.stop();
     await box.stop();
