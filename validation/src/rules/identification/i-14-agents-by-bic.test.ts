@@ -1,4 +1,5 @@
 import { ruleSpec } from '../rule-spec.ts';
+import { pacs003 } from '../samples/pacs-003.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { agentsByBic } from './i-14-agents-by-bic.ts';
 
@@ -25,5 +26,11 @@ describe('I-14: the banks are named by BIC and can be reached', () => {
     const clearing = { reachable: ['ZYDODEF0'] };
     reports(pacs008(), { variant: 'unreachable', path, value: 'ZYCOFRP0XXX' }, { clearing });
     accepts(pacs008(), { clearing: { reachable: ['ZYDODEF0', 'ZYCOFRP0XXX'] } });
+  });
+
+  it('leaves it to I-15 who takes part in direct debits, but not how a bank is named', () => {
+    accepts(pacs003(), { scheme: 'core', clearing: { reachable: ['ZYDODEF0'] } });
+    const unnamed = pacs003({ 'DrctDbtTxInf/DbtrAgt/FinInstnId': '<Nm>Banque</Nm>' });
+    reports(unnamed, { variant: 'noBic', path: 'DrctDbtTxInf/DbtrAgt' }, { scheme: 'core' });
   });
 });
