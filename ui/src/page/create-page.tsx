@@ -1,3 +1,4 @@
+import '../deliberate/deliberate.css';
 import '../editing/editing.css';
 import '../template/template.css';
 import { useEffect, useMemo } from 'react';
@@ -49,9 +50,11 @@ export const CreatePage = () => {
           busy={creation.status === 'loading'}
           trouble={trouble}
           backPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
-          onCreate={(values) =>
-            dispatch(createRequested({ templateName, envToken: environmentToken, rbVersion, values }))
-          }
+          checkedBy={{ scheme: environment.scheme, rbVersion }}
+          onCreate={(values, deliberateError) => {
+            const creation = { templateName, envToken: environmentToken, rbVersion, values };
+            dispatch(createRequested(deliberateError === undefined ? creation : { ...creation, deliberateError }));
+          }}
         />
       )}
     </CreateGate>

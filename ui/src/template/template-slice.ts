@@ -19,6 +19,7 @@ export type Creation = {
   readonly envToken: string;
   readonly rbVersion: RbVersion;
   readonly values: TemplateValues;
+  readonly deliberateError?: string;
 };
 
 const untouched = <T>(value: T): Area<T> => ({ status: 'initial', value, trouble: undefined });

@@ -44,6 +44,11 @@ describe('a template’s form', () => {
     });
   });
 
+  it('offers a deliberate error only where it is known what the file will be checked against', () => {
+    show();
+    expect(screen.queryByRole('group', { name: /deliberate error/ })).toBeNull();
+  });
+
   it('names what is missing at its field and sends nothing', async () => {
     const { created } = show();
     create();

@@ -1,13 +1,15 @@
 import type { LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../parts/button.tsx';
 import type { Trouble } from '../../saga/trouble.ts';
+import { type Checked, DeliberateField } from './deliberate-field.tsx';
 import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
 import { GroupSection } from './group-section.tsx';
+import { nameWithRule } from './name-with-rule.ts';
 import { fieldAt } from './place-of.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
@@ -16,7 +18,9 @@ type Props = {
   readonly busy: boolean;
   readonly trouble: Trouble | undefined;
   readonly backPath: string;
-  readonly onCreate: (values: TemplateValues) => void;
+  /** What the file will be checked against; a deliberate error is offered where it is known. */
+  readonly checkedBy?: Pick<Checked, 'scheme' | 'rbVersion'>;
+  readonly onCreate: (values: TemplateValues, deliberateError: string | undefined) => void;
 };
 
 const Section = ({ section }: { readonly section: LayoutSection }) => (
@@ -51,7 +55,7 @@ const OwnField = ({ name, required }: { readonly name: 'fileName' | 'seed'; read
   return <FieldInput field={field} path={name} />;
 };
 
-const FileSection = () => {
+const FileSection = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
   return (
     <section className="form-section" aria-labelledby="section-file">
@@ -61,6 +65,7 @@ const FileSection = () => {
       <div className="form-section-body fields">
         <OwnField name="fileName" required />
         <OwnField name="seed" required={false} />
+        {children}
       </div>
     </section>
   );
@@ -78,10 +83,16 @@ const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
 const isSubmitKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
 
 /** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere in it. */
-export const TemplateForm = ({ layout, busy, trouble, backPath, onCreate }: Props) => {
+export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, onCreate }: Props) => {
   const { t } = useTranslation();
+  const [ruleId, setRuleId] = useState<string>();
   const form = useTemplateForm(layout, trouble);
-  const submit = form.handleSubmit((values) => onCreate(valuesToSend(values)));
+  const submit = form.handleSubmit((values) => onCreate(valuesToSend(values), ruleId));
+  const { templateName } = layout.templateKeyDto;
+  const chooseRule = (chosen: string | undefined) => {
+    form.setValue('fileName', nameWithRule(form.getValues('fileName'), templateName, ruleId, chosen));
+    setRuleId(chosen);
+  };
   return (
     <FormProvider {...form}>
       <form
@@ -98,7 +109,15 @@ export const TemplateForm = ({ layout, busy, trouble, backPath, onCreate }: Prop
             </p>
           </div>
         </div>
-        <FileSection />
+        <FileSection>
+          {checkedBy && (
+            <DeliberateField
+              checked={{ ...checkedBy, messageType: layout.messageType }}
+              ruleId={ruleId}
+              onRule={chooseRule}
+            />
+          )}
+        </FileSection>
         {layout.sections.map((section) => (
           <Section key={section.name} section={section} />
         ))}

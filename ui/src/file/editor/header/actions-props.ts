@@ -1,3 +1,4 @@
+import type { Craft, CraftName } from '../craft/crafts.ts';
 import type { Commands } from '../page/use-commands-of-file.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { Permissions } from './file-orders.ts';
@@ -9,4 +10,6 @@ export type ActionsProps = {
   readonly commands: Commands;
   readonly onDelete: () => void;
   readonly onShortcuts: () => void;
+  readonly crafts: readonly Craft[];
+  readonly onCraft: (name: CraftName) => void;
 };

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../http/build-request.ts';
 import type { MenuPart } from '../../../parts/menu.tsx';
 import { MenuButton } from '../../../parts/menu-button.tsx';
+import { useCraftItems } from '../craft/use-craft-items.tsx';
 import type { OpenFile, Order } from '../session/open-file.ts';
 import type { ActionsProps } from './actions-props.ts';
 import { hindranceKey, hindranceOf } from './file-orders.ts';
@@ -22,8 +23,10 @@ const download = ({ fileId, summary }: OpenFile): void => {
   Object.assign(document.createElement('a'), { href, download: summary?.fileName ?? '' }).click();
 };
 
-const useParts = ({ file, permissions, commands, onDelete, onShortcuts }: ActionsProps): MenuPart[] => {
+const useParts = (props: ActionsProps): MenuPart[] => {
+  const { file, permissions, commands, onDelete, onShortcuts } = props;
   const { t } = useTranslation();
+  const crafts = useCraftItems(props.crafts, props.onCraft);
   const commented = file.summary?.reportCommentsShown === true;
   const offered = (order: Order) => {
     const hindrance = hindranceOf(order, file, permissions);
@@ -52,6 +55,7 @@ const useParts = ({ file, permissions, commands, onDelete, onShortcuts }: Action
           ),
           ...offered('reportComments'),
         },
+        ...crafts,
       ],
     },
     {

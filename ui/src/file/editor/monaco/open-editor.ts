@@ -10,7 +10,7 @@ import { type FindingMarks, findingMarks } from './finding-marks.ts';
 import { type FixWords, offerFixes } from './fix-actions.ts';
 import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';
-import { textSource } from './text-source.ts';
+import { changeParts, selectPart, textSource } from './text-source.ts';
 
 export const modelUri = (fileId: string): Uri => Uri.from({ scheme: 'inmemory', path: `/file/${fileId}` });
 
@@ -50,6 +50,8 @@ const viewOf = (
     code.focus();
   },
   focus: () => code.focus(),
+  select: (offset, length) => selectPart(code, model, offset, length),
+  changeAll: (changes) => changeParts(code, model, changes),
   find: () => {
     code.focus();
     code.trigger('page', 'actions.find', undefined);

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConnection } from '../../../live/live-slice.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
+import { CraftDialog } from '../craft/craft-dialog.tsx';
+import { type CraftName, craftsOf } from '../craft/crafts.ts';
 import { EditorHeader } from '../header/editor-header.tsx';
 import { hindranceOf } from '../header/file-orders.ts';
 import { useOpenedFinding } from '../report/use-opened-finding.ts';
@@ -28,7 +30,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { summary, report } = file;
   const [address, change] = usePageAddress();
   const [text, setText] = useState<TextView>();
-  const [dialog, setDialog] = useState<'shortcuts' | 'delete' | 'line'>();
+  const [dialog, setDialog] = useState<'shortcuts' | 'delete' | 'line' | CraftName>();
   const commands = useCommandsOfFile(file.fileId);
   const { permissions, environmentName } = usePermissions(summary?.environmentToken);
   const away = useSelector(selectConnection) === 'disconnected';
@@ -45,6 +47,8 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
     goTo: () => setDialog('line'),
     showShortcuts: () => setDialog('shortcuts'),
     askDelete: () => setDialog('delete'),
+    crafts: craftsOf(file, permissions, text),
+    craft: setDialog,
   };
   usePalette(file, permissions, commands, acts);
   useKeys((meaning: KeyMeaning) => {
@@ -83,6 +87,8 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         away={away}
         onDelete={acts.askDelete}
         onShortcuts={acts.showShortcuts}
+        crafts={acts.crafts}
+        onCraft={acts.craft}
       />
       <WorkArea {...orders} {...{ text, address, change, jump, opened, revealed, small }} onView={setText} />
       <p className="only-spoken" aria-live="polite">
@@ -90,6 +96,15 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       </p>
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {dialog === 'line' && <LineDialog language={text?.language} onClose={close} onGo={jump} />}
+      {text && (dialog === 'breakRule' || dialog === 'convert') && (
+        <CraftDialog
+          craft={dialog}
+          file={file}
+          text={text}
+          onClose={close}
+          onChanged={() => small && change({ tab: 'text' })}
+        />
+      )}
       {dialog === 'delete' && (
         <DeleteDialog fileName={summary?.fileName ?? ''} onClose={close} onDelete={commands.remove} />
       )}

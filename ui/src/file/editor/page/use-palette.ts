@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../../command-palette/use-commands.ts';
+import type { Craft, CraftName } from '../craft/crafts.ts';
 import { hindranceOf, type Permissions } from '../header/file-orders.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { Commands } from './use-commands-of-file.ts';
@@ -11,6 +12,8 @@ type Acts = {
   readonly goTo: () => void;
   readonly showShortcuts: () => void;
   readonly askDelete: () => void;
+  readonly crafts: readonly Craft[];
+  readonly craft: (name: CraftName) => void;
 };
 
 /** The editor's orders in the command palette; what cannot be done now is not offered. */
@@ -29,6 +32,12 @@ export const usePalette = (file: OpenFile, permissions: Permissions, commands: C
       run: () => commands.reportComments(!commented),
       can: can('reportComments'),
     },
+    ...acts.crafts.map(({ name, textKey, reason }) => ({
+      id: name,
+      text: t(textKey),
+      run: () => acts.craft(name),
+      can: reason === undefined,
+    })),
     { id: 'next', text: t('editor.shortcuts.next'), keys: 'F8', run: () => acts.step('next'), can: true },
     {
       id: 'previous',

@@ -1,7 +1,7 @@
 import type { LanguageView } from '../language/language-view.ts';
 import type { Place } from '../report/neighbour-finding.ts';
 import type { QuickFix } from '../report/quick-fix.ts';
-import type { TextSource } from './text-source.ts';
+import type { TextChange, TextSource } from './text-source.ts';
 
 /** What panels and keys may do with the text on screen, whoever shows it. */
 export type TextView = {
@@ -10,6 +10,10 @@ export type TextView = {
   /** Puts the cursor there, in sight, and the keyboard with it. */
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;
+  /** Selects a part, in sight, with the keyboard there. */
+  readonly select: (offset: number, length: number) => void;
+  /** Changes apart from each other as one step that one undo takes back; false where the text must not be changed. */
+  readonly changeAll: (changes: readonly TextChange[]) => boolean;
   /** Opens the search in the text. */
   readonly find: () => void;
   /** Opens what the editor has to say about the place of the cursor. */

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { DiffLine } from './line-diff.ts';
+
+const signs = { same: ' ', gone: '−', new: '+', gap: '⋯' } as const;
+
+/** A message without line breaks is one line: of a long one, what surrounds its first difference is enough. */
+const longest = 240;
+const before = 60;
+/** What is shown of a change that goes through half the message. */
+const mostLines = 60;
+
+const firstDifference = (lines: readonly DiffLine[], { kind, text }: DiffLine): number => {
+  const other = lines.find((line) => line.kind !== kind && (line.kind === 'gone' || line.kind === 'new'))?.text ?? '';
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at++;
+  return at;
+};
+
+const shown = (lines: readonly DiffLine[], line: DiffLine): string => {
+  if (line.text.length <= longest) return line.text;
+  const from = line.kind === 'same' ? 0 : Math.max(0, firstDifference(lines, line) - before);
+  const cut = line.text.slice(from, from + longest);
+  return `${from > 0 ? '… ' : ''}${cut}${from + longest < line.text.length ? ' …' : ''}`;
+};
+
+/** Lines as they were and as they would be. */
+export const ChangedLines = ({ lines }: { readonly lines: readonly DiffLine[] }) => {
+  const { t } = useTranslation();
+  const last = lines.at(mostLines);
+  const short = last ? [...lines.slice(0, mostLines), { ...last, kind: 'gap' as const, text: '' }] : lines;
+  return (
+    <section className="dlb-diff" aria-label={t('deliberate.change')}>
+      {short.map((line) => (
+        <div key={`${line.kind}-${line.line}`} className="dlb-line" data-kind={line.kind}>
+          <span className="dlb-number">{line.kind === 'gap' ? '' : line.line}</span>
+          <span className="dlb-sign" aria-hidden="true">
+            {signs[line.kind]}
+          </span>
+          <code>
+            {line.kind === 'gone' && <span className="only-spoken">{t('deliberate.gone')} </span>}
+            {line.kind === 'new' && <span className="only-spoken">{t('deliberate.new')} </span>}
+            {shown(lines, line)}
+          </code>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+import { useRuleTexts } from '../explain/use-rule-texts.ts';
+
+/** A rule by its id and title; the page waits for the title. */
+export const RuleName = ({ ruleId }: { readonly ruleId: string }) => {
+  const text = useRuleTexts();
+  return (
+    <>
+      <code>{ruleId}</code> {text(`${ruleId}.title`)}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+export type Outcome<T> =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'there'; readonly answer: T };
+
+/** What came of a question; asked anew when `ask` is another function. */
+export const useAnswer = <T>(ask: (() => Promise<T>) | undefined): Outcome<T> => {
+  const [state, setState] = useState<{ readonly of: typeof ask; readonly now: Outcome<T> }>();
+  useEffect(() => {
+    if (ask === undefined) return undefined;
+    let isWanted = true;
+    const say = (now: Outcome<T>) => isWanted && setState({ of: ask, now });
+    ask().then(
+      (answer) => say({ status: 'there', answer }),
+      () => say({ status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ask]);
+  return state !== undefined && state.of === ask ? state.now : { status: 'waiting' };
+};

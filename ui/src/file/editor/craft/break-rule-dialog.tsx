@@ -1,0 +1,120 @@
+import type { Profile } from '@clearbench/validation/profile';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RuleName } from '../../../deliberate/rule-name.tsx';
+import { RulePick } from '../../../deliberate/rule-pick.tsx';
+import { useAnswer } from '../../../deliberate/use-answer.ts';
+import { useWorkshop } from '../../../deliberate/use-workshop.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Skeletons } from '../../../parts/skeletons.tsx';
+import type { TextView } from '../text/text-view.ts';
+import { BreachView } from './breach-view.tsx';
+
+type Props = {
+  readonly text: TextView;
+  readonly profile: Profile;
+  readonly onClose: () => void;
+  /** Something was put in: it is to come into sight. */
+  readonly onDone: (offset: number, length: number) => void;
+};
+
+/** The text as it stood when the question was put. */
+const snapshot = ({ source }: TextView) => ({ text: source.read(), revision: source.revision() });
+
+const useBreaking = ({ text, profile }: Pick<Props, 'text' | 'profile'>) => {
+  const workshop = useWorkshop();
+  const [taken, setTaken] = useState(() => snapshot(text));
+  const [ruleId, setRuleId] = useState<string>();
+  const rules = useAnswer(
+    useMemo(() => workshop && (() => workshop.ask('rules', { of: taken, profile })), [workshop, taken, profile]),
+  );
+  const breach = useAnswer(
+    useMemo(
+      () =>
+        workshop && ruleId !== undefined
+          ? () => workshop.ask('breach', { text: taken.text, ruleId, profile })
+          : undefined,
+      [workshop, taken, ruleId, profile],
+    ),
+  );
+  const again = useCallback(() => {
+    setTaken(snapshot(text));
+    setRuleId(undefined);
+  }, [text]);
+  return { taken, rules, ruleId, breach, choose: setRuleId, again };
+};
+type Breaking = ReturnType<typeof useBreaking>;
+
+const Rules = ({ rules, choose }: Breaking) => {
+  const { t } = useTranslation();
+  if (rules.status === 'failed') return <p role="alert">{t('deliberate.failed')}</p>;
+  if (rules.status === 'waiting') return <Skeletons rows={6} />;
+  if (rules.answer.length === 0) return <p>{t('deliberate.none')}</p>;
+  return (
+    <div className="dlb-pick">
+      <RulePick rules={rules.answer} onPick={choose} />
+    </div>
+  );
+};
+
+const Result = ({ breach, ruleId = '' }: Breaking) => {
+  const { t } = useTranslation();
+  return (
+    <div aria-live="polite" className="dlb">
+      <p className="dlb-rule">
+        <RuleName ruleId={ruleId} />
+      </p>
+      {breach.status === 'waiting' && <p className="dlb-waiting">{t('deliberate.break.trying', { ruleId })}</p>}
+      {breach.status === 'failed' && <p>{t('deliberate.failed')}</p>}
+      {breach.status === 'there' &&
+        (breach.answer ? <BreachView breach={breach.answer} /> : <p>{t('deliberate.break.cannot', { ruleId })}</p>)}
+    </div>
+  );
+};
+
+/** Offers the rules that concern the message, shows what breaking one changes, and puts that in as one step. */
+export const BreakRuleDialog = ({ text, profile, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  const breaking = useBreaking({ text, profile });
+  const [moved, setMoved] = useState(false);
+  const { breach, ruleId, taken, again } = breaking;
+  const found = breach.status === 'there' ? breach.answer : undefined;
+  const putIn = () => {
+    if (!found) return;
+    const { edit } = found;
+    if (text.source.revision() !== taken.revision || !text.changeAll([edit])) {
+      setMoved(true);
+      again();
+      return;
+    }
+    onClose();
+    onDone(edit.offset, edit.text.length);
+  };
+  return (
+    <Dialog title={t('deliberate.break.title')} onClose={onClose}>
+      <div className="dlb">
+        {moved && <p role="alert">{t('deliberate.moved')}</p>}
+        <Suspense fallback={<Skeletons rows={6} />}>
+          {ruleId === undefined ? (
+            <>
+              <p className="dlb-intro">{t('deliberate.break.intro')}</p>
+              <Rules {...breaking} />
+            </>
+          ) : (
+            <Result {...breaking} />
+          )}
+        </Suspense>
+        <div className="row-of-buttons row-of-buttons-end">
+          <Button onClick={onClose}>{t('editor.close')}</Button>
+          {ruleId !== undefined && <Button onClick={again}>{t('deliberate.break.other')}</Button>}
+          {found && (
+            <Button tone="primary" onClick={putIn}>
+              {t('deliberate.break.put')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Conversion } from '@clearbench/validation/charset/conversions';
+import { smallestEdit } from '@clearbench/validation/form/text-edit';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LeftOut } from './left-out.ts';
+
+type Props = {
+  readonly conversions: readonly Conversion[];
+  readonly left: LeftOut;
+  readonly onToggle: (at: number) => void;
+};
+
+const rowHeight = 62;
+
+const Part = ({ kind, text, from, to }: { kind: 'gone' | 'new'; text: string; from: number; to: number }) => (
+  <>
+    {text.slice(0, from)}
+    <mark data-kind={kind}>{text.slice(from, to)}</mark>
+    {text.slice(to)}
+  </>
+);
+
+const Texts = ({ before, after }: Pick<Conversion, 'before' | 'after'>) => {
+  const { offset, length, text } = smallestEdit(before, 0, before.length, after);
+  return (
+    <span className="dlb-texts">
+      <Part kind="gone" text={before} from={offset} to={offset + length} />
+      {' → '}
+      <Part kind="new" text={after} from={offset} to={offset + text.length} />
+    </span>
+  );
+};
+
+const Value = ({ path, line, before, after, most }: Conversion) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Texts before={before} after={after} />
+      <span />
+      <span className="dlb-path">
+        <code>{path}</code> · {t('deliberate.convert.line', { line })}
+      </span>
+      {most !== undefined && (
+        <>
+          <span />
+          <span className="dlb-too-long">
+            {t('deliberate.convert.tooLong', { length: Array.from(after).length, most })}
+          </span>
+        </>
+      )}
+    </>
+  );
+};
+
+/** Values before and after, each with a box to leave it out; only those in sight are drawn. */
+export const ConversionList = ({ conversions, left, onToggle }: Props) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: conversions.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  return (
+    <section ref={box} className="dlb-values" aria-label={t('deliberate.convert.values')}>
+      <div style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const conversion = conversions[index];
+          return (
+            conversion && (
+              <label
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                className="dlb-value"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <input type="checkbox" checked={!left.has(index)} onChange={() => onToggle(index)} />
+                <Value {...conversion} />
+              </label>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { allLeftOut, leftOutAtFirst, toggled } from './left-out.ts';
+
+const conversion = { path: '/A', line: 1, before: 'é', after: 'e', edit: { offset: 0, length: 1, text: 'e' } };
+const conversions = [conversion, { ...conversion, most: 35 }, conversion];
+
+describe('values that stay as they are', () => {
+  it('are those that would become too long, at first', () => {
+    expect([...leftOutAtFirst(conversions)]).toEqual([1]);
+  });
+
+  it('are left out and taken in one by one, or all at once', () => {
+    const left = leftOutAtFirst(conversions);
+    expect([...toggled(left, 0)].sort()).toEqual([0, 1]);
+    expect([...toggled(left, 1)]).toEqual([]);
+    expect([...left]).toEqual([1]);
+    expect(allLeftOut(conversions).size).toBe(3);
+  });
+});

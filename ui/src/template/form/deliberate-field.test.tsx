@@ -1,0 +1,31 @@
+import '../../parts/jsdom-gaps.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { speakEnglish } from '../../translation/english-texts.ts';
+import { DeliberateField } from './deliberate-field.tsx';
+
+beforeAll(speakEnglish);
+
+const checked = { messageType: 'pacs.008.001.08', scheme: 'sct', rbVersion: '2025' } as const;
+
+const show = async (ruleId?: string) => {
+  const said: (string | undefined)[] = [];
+  await act(async () => {
+    render(<DeliberateField checked={checked} ruleId={ruleId} onRule={(chosen) => said.push(chosen)} />);
+  });
+  return said;
+};
+
+describe('the field for a deliberate error', () => {
+  it('says that there is none', async () => {
+    await show();
+    expect(screen.getByRole('group', { name: /With a deliberate error/ }).textContent).toContain('None');
+    expect(screen.queryByRole('button', { name: 'Without an error' })).toBeNull();
+  });
+
+  it('names the rule that is chosen, and lets it go again', async () => {
+    const said = await show('T-05');
+    expect(await screen.findByText('T-05')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Without an error' }));
+    expect(said).toEqual([undefined]);
+  });
+});

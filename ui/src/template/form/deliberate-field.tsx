@@ -1,0 +1,95 @@
+import type { Profile } from '@clearbench/validation/profile';
+import { Suspense, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { RuleName } from '../../deliberate/rule-name.tsx';
+import { RulePick } from '../../deliberate/rule-pick.tsx';
+import { useAnswer } from '../../deliberate/use-answer.ts';
+import { useWorkshop } from '../../deliberate/use-workshop.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Skeletons } from '../../parts/skeletons.tsx';
+
+/** What a message made from the template is, and what it will be checked against. */
+export type Checked = { readonly messageType: string } & Pick<Profile, 'scheme' | 'rbVersion'>;
+
+type Props = {
+  readonly checked: Checked;
+  readonly ruleId: string | undefined;
+  readonly onRule: (ruleId: string | undefined) => void;
+};
+
+type PickProps = Pick<Props, 'checked' | 'ruleId'> & { readonly onPick: (ruleId: string) => void };
+
+const Rules = ({ checked: { messageType, scheme, rbVersion }, ruleId, onPick }: PickProps) => {
+  const { t } = useTranslation();
+  const workshop = useWorkshop();
+  const ask = useMemo(
+    () =>
+      workshop &&
+      (() => {
+        const profile = { scheme, rbVersion, now: new Date().toISOString() };
+        return workshop.ask('rules', { of: { messageType }, profile });
+      }),
+    [workshop, messageType, scheme, rbVersion],
+  );
+  const rules = useAnswer(ask);
+  if (rules.status === 'failed') return <p role="alert">{t('deliberate.failed')}</p>;
+  if (rules.status === 'waiting') return <Skeletons rows={6} />;
+  if (rules.answer.length === 0) return <p>{t('deliberate.none')}</p>;
+  return (
+    <div className="dlb-pick">
+      <RulePick rules={rules.answer} chosen={ruleId} onPick={onPick} />
+    </div>
+  );
+};
+
+/** The rule the new file is to break, if any; rules are looked up when somebody wants to choose. */
+export const DeliberateField = ({ checked, ruleId, onRule }: Props) => {
+  const { t } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
+  const pick = (picked: string) => {
+    close();
+    onRule(picked);
+  };
+  return (
+    <fieldset className="field dlb-field" data-wide>
+      <legend className="dlb-label">
+        {t('deliberate.field')}
+        <span className="field-optional">{t('template.optional')}</span>
+      </legend>
+      <div className="dlb-chosen">
+        {ruleId === undefined ? (
+          <span className="muted">{t('deliberate.fieldNone')}</span>
+        ) : (
+          <span>
+            <Suspense fallback={<code>{ruleId}</code>}>
+              <RuleName ruleId={ruleId} />
+            </Suspense>
+          </span>
+        )}
+        <Button onClick={() => setChoosing(true)}>
+          {t(ruleId === undefined ? 'deliberate.choose' : 'deliberate.chooseOther')}
+        </Button>
+        {ruleId !== undefined && <Button onClick={() => onRule(undefined)}>{t('deliberate.remove')}</Button>}
+      </div>
+      <p className="field-help">{t('deliberate.fieldHelp')}</p>
+      {choosing &&
+        createPortal(
+          // Outside the form, which an Enter would send.
+          <Dialog title={t('deliberate.field')} onClose={close}>
+            <div className="dlb">
+              <Suspense fallback={<Skeletons rows={6} />}>
+                <Rules checked={checked} ruleId={ruleId} onPick={pick} />
+              </Suspense>
+              <div className="row-of-buttons row-of-buttons-end">
+                <Button onClick={close}>{t('editor.close')}</Button>
+              </div>
+            </div>
+          </Dialog>,
+          document.body,
+        )}
+    </fieldset>
+  );
+};
