@@ -34,8 +34,11 @@ const nobody = async (): Promise<URL> => {
   return url;
 };
 
-const edge = async (urls: readonly URL[], mayRepeat = true) => {
-  const forward = forwarding(commandServices(urls), { connect: 300, silence: 400, search: 300 });
+const patient = { connect: 5_000, silence: 10_000, search: 10_000 };
+const hasty = { connect: 300, silence: 300, search: 300 };
+
+const edge = async (urls: readonly URL[], mayRepeat = true, patience = patient) => {
+  const forward = forwarding(commandServices(urls), patience);
   const door = await onAPort(
     express().use(
       forward(mayRepeat),
@@ -121,9 +124,9 @@ describe('handing on', () => {
   });
 
   it('says that nobody is there, and does not wait for ever for an answer', async () => {
-    expect((await fetch(await edge([await nobody()]), { method: 'POST', body: 'x' })).status).toBe(503);
+    expect((await fetch(await edge([await nobody()], true, hasty), { method: 'POST', body: 'x' })).status).toBe(503);
     const { url } = await started(() => {});
-    expect((await fetch(await edge([url]), { method: 'POST', body: 'x' })).status).toBe(503);
+    expect((await fetch(await edge([url], true, hasty), { method: 'POST', body: 'x' })).status).toBe(503);
   });
 
   it('lets large things through in pieces, both ways', async () => {
