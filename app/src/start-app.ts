@@ -45,7 +45,12 @@ export const startApp = async (settings: Settings): Promise<App> => {
   await forgottenFirst(stores, log);
   let leaving = false;
   const health = healthDesk(() =>
-    healthOf({ head: stores.events.head, lags: plant.projector.lags, isStopping: () => leaving }),
+    healthOf({
+      head: stores.events.head,
+      lags: plant.projector.lags,
+      writable: stores.writable,
+      isStopping: () => leaving,
+    }),
   );
   const addHeaders = plainHeaders(door.url);
   door.open((request, response) => {

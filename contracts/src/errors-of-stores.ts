@@ -15,6 +15,12 @@ export const storeErrors = {
   'store.badAddress': 'unavailable',
   /** A server does not let us in. */
   'store.accessDenied': 'unavailable',
+  /** No room is left on the disk: nothing was kept. What is there can be read. */
+  'store.full': 'full',
+  /** The disk takes no writes: nothing was kept. What is there can be read. */
+  'store.readOnly': 'unavailable',
+  /** The disk failed at writing: nothing was kept. */
+  'store.diskFault': 'unavailable',
   /** {stream, bytes, most}: more in one append than the log takes. */
   'store.appendTooLarge': 'invalid',
   /** {reason}: a server said no for a reason that lies in no order. */

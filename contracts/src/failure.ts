@@ -1,4 +1,4 @@
-/** The nine kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
+/** The ten kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
@@ -8,6 +8,7 @@ export type FailureKind =
   | 'refused'
   | 'tooMany'
   | 'unavailable'
+  | 'full'
   | 'broken';
 
 export type FailureParams = Readonly<Record<string, string | number>>;

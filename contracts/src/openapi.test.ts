@@ -10,6 +10,7 @@ const statuses = {
   refused: 422,
   tooMany: 429,
   unavailable: 503,
+  full: 507,
   broken: 500,
 };
 type Operation = {

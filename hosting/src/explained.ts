@@ -9,6 +9,11 @@ const sentences: Readonly<Record<string, (params: Failure['params']) => string>>
   'store.accessDenied': () => 'EventStoreDB or MongoDB refuses these credentials. They belong into the addresses.',
   'store.locked': ({ folder, pid }) =>
     `The data folder ${folder} is in use by another Clearbench (process ${pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`,
+  'store.full': () =>
+    'No room is left on the disk of the data folder. Make some, or choose another folder with CLEARBENCH_DATA.',
+  'store.readOnly': () =>
+    'The data folder takes no writes. Check its permissions and the disk it lies on, or choose another folder with CLEARBENCH_DATA.',
+  'store.diskFault': () => 'The disk of the data folder fails. Check it, and whether a quota is used up.',
   'store.wrongSecret': () =>
     'The keys of personal data were made with another secret. To change the secret, start once with the former one in CLEARBENCH_SECRET_BEFORE.',
 };

@@ -34,10 +34,10 @@ export const openData = async (
   log: Pick<Log, 'error'>,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
-  const onTrouble = (err: unknown) => log.error({ err }, 'a server of the installation is in trouble');
+  const onTrouble = (err: unknown) => log.error({ err }, 'what keeps the data of the installation is in trouble');
   const stores = servers
     ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
-    : openStores({ kind: 'sqlite', folder: dataFolder, secrets });
+    : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onTrouble });
   return sealedData(await stores, log, isShared ? { keptFor: longestKept } : {});
 };
 

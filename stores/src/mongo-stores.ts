@@ -47,7 +47,7 @@ export const mongoStores = async ({ url, database, secrets, report = console.err
       for (const store of [changes, documents, checkpoints, contents, keys]) await store.close();
       await connection.close();
     };
-    return { ...parts, scrub, close } satisfies MongoStores;
+    return { ...parts, scrub, writable: async () => {}, close } satisfies MongoStores;
   } catch (error) {
     await connection.close();
     throw error;

@@ -15,12 +15,19 @@ import { memoryKeyStore } from './key-store/memory.ts';
 import { sqliteKeyStore } from './key-store/sqlite.ts';
 import { scrubCollections } from './scrub/scrub-collections.ts';
 import { openDatabase } from './sqlite/database.ts';
+import { type DiskWatch, diskWatch, onDisk } from './sqlite/disk-watch.ts';
 import type { Stores } from './stores.ts';
 
 /** Which adapters to open, where they keep their files, and what opens the keys among them. */
 export type StoresSettings =
   | { readonly kind: 'memory' }
-  | { readonly kind: 'sqlite'; readonly folder: string; readonly secrets: Secrets }
+  | {
+      readonly kind: 'sqlite';
+      readonly folder: string;
+      readonly secrets: Secrets;
+      /** Hears once of a file the disk refuses to write, until it was written again. */
+      readonly onTrouble?: (error: unknown) => void;
+    }
   | ({
       readonly kind: 'servers';
       readonly secrets: Secrets;
@@ -31,7 +38,8 @@ export type StoresSettings =
 export type ServerAddresses = { readonly eventStore: string; readonly mongo: string };
 
 /** The log of a data folder alone, beside whoever works in it; a folder without one is given an empty one. */
-export const openLog = (folder: string): EventStore => sqliteEventStore(join(folder, 'events.db'));
+export const openLog = (folder: string, disk?: DiskWatch): EventStore =>
+  sqliteEventStore(join(folder, 'events.db'), disk);
 
 /** The only place that knows the adapters. On SQLite it takes the folder for this process: `store.locked` {folder, pid} if it is taken. */
 export const openStores = async (settings: StoresSettings): Promise<Stores> => {
@@ -39,7 +47,7 @@ export const openStores = async (settings: StoresSettings): Promise<Stores> => {
     case 'memory':
       return memoryStores();
     case 'sqlite':
-      return sqliteStores(settings.folder, settings.secrets);
+      return sqliteStores(settings);
     case 'servers':
       return serverStores(settings);
   }
@@ -55,12 +63,16 @@ const memoryStores = async (): Promise<Stores> => {
     changes: inProcessChangeFeed(),
     keys: memoryKeyStore(),
     scrub: async () => {},
+    writable: async () => {},
   });
 };
 
 /** A file for each kind of thing, so that appending, read models and contents never wait for one another's lock. */
-const sqliteStores = async (folder: string, secrets: Secrets): Promise<Stores> => {
-  const lock = lockDataFolder(folder);
+type OnDisk = Extract<StoresSettings, { kind: 'sqlite' }>;
+
+const sqliteStores = async ({ folder, secrets, onTrouble = console.error }: OnDisk): Promise<Stores> => {
+  const lock = onDisk(() => lockDataFolder(folder));
+  const disk = diskWatch(onTrouble);
   const opened: Closable[] = [];
   const toClose = <T extends Closable>(store: T): T => {
     opened.push(store);
@@ -68,17 +80,18 @@ const sqliteStores = async (folder: string, secrets: Secrets): Promise<Stores> =
   };
   const file = (name: string) => join(folder, name);
   try {
-    const keys = toClose(await sqliteKeyStore(file('keys.db'), secrets));
-    const readModels = toClose(openDatabase(file('documents.db')));
+    const keys = toClose(await sqliteKeyStore(file('keys.db'), secrets, disk));
+    const readModels = toClose(openDatabase(file('documents.db'), undefined, disk));
     readModels.exec('PRAGMA secure_delete = ON');
     const stores = {
-      events: toClose(openLog(folder)),
+      events: toClose(openLog(folder, disk)),
       documents: sqliteDocumentStore(readModels),
       checkpoints: sqliteCheckpointStore(readModels),
-      contents: await sqliteContentStore(file('contents.db')),
+      contents: await sqliteContentStore(file('contents.db'), disk),
       changes: inProcessChangeFeed(),
       keys,
       scrub: (names: readonly string[]) => scrubCollections(readModels, file('documents.db'), names),
+      writable: disk.writable,
     };
     return closedTogether(stores, () => lock.release());
   } catch (error) {

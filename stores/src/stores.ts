@@ -18,5 +18,10 @@ export type Stores = {
    * that are gone. Their changes wait meanwhile; reading goes on. On MongoDB it can promise less: see `mongoStores`.
    */
   scrub(names: readonly string[]): Promise<void>;
+  /**
+   * Resolves as long as nothing is known that would keep writes from being kept; where the disk refused one, tries
+   * whether it still does. Servers say so at each write themselves.
+   */
+  writable(): Promise<void>;
   close(): Promise<void>;
 };

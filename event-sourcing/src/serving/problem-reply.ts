@@ -13,6 +13,7 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   refused: 422,
   tooMany: 429,
   unavailable: 503,
+  full: 507,
   broken: 500,
 };
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Failure } from '@clearbench/contracts/failure';
 import { type Health, healthDesk, healthOf } from './health.ts';
 
 const well = {
@@ -33,6 +34,16 @@ describe('the health of a process', () => {
       reasons: ['it is stopping', 'the log cannot be read', 'fileList lies 20000 events behind'],
     });
     expect((await healthOf({ ...well, lags: () => Promise.reject(new Error('gone')) })).ready).toBe(true);
+  });
+
+  it('is not, while nothing can be kept, and says why', async () => {
+    const reasonsFor = async (error: Error) =>
+      (await healthOf({ ...well, writable: () => Promise.reject(error) })).reasons;
+    expect(await reasonsFor(new Failure('store.full'))).toEqual(['no room is left on the disk']);
+    expect(await reasonsFor(new Failure('store.readOnly'))).toEqual(['the disk takes no writes']);
+    expect(await reasonsFor(new Failure('store.diskFault'))).toEqual(['the disk fails at writing']);
+    expect(await reasonsFor(new Error('odd'))).toEqual(['nothing can be written']);
+    expect((await healthOf({ ...well, writable: async () => {} })).ready).toBe(true);
   });
 
   it('is told at two addresses, whoever asks, and nowhere else', async () => {

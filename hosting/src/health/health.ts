@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { Failure } from '@clearbench/contracts/failure';
 
 /** Events a read model may lie behind before this process should get no more visitors. */
 const mostBehind = 10_000;
@@ -15,6 +16,8 @@ type Parts = {
   readonly lags: () => Promise<readonly { readonly name: string; readonly lag: number }[]>;
   /** Fails where read models that others keep cannot be read; left out where they are kept here. */
   readonly readModels?: () => Promise<unknown>;
+  /** Fails while nothing can be kept; left out where others keep it. */
+  readonly writable?: () => Promise<void>;
   readonly isStopping: () => boolean;
 };
 
@@ -27,6 +30,21 @@ const readable = async (what: string, read: () => Promise<unknown>): Promise<str
   }
 };
 
+const sentences: Readonly<Record<string, string>> = {
+  'store.full': 'no room is left on the disk',
+  'store.readOnly': 'the disk takes no writes',
+  'store.diskFault': 'the disk fails at writing',
+};
+
+const unkept = async (write: () => Promise<void>): Promise<string[]> => {
+  try {
+    await write();
+    return [];
+  } catch (error) {
+    return [(error instanceof Failure ? sentences[error.errorKey] : undefined) ?? 'nothing can be written'];
+  }
+};
+
 const late = async (lags: Parts['lags']): Promise<string[]> => {
   try {
     const behind = (await lags()).filter(({ lag }) => lag > mostBehind);
@@ -36,13 +54,20 @@ const late = async (lags: Parts['lags']): Promise<string[]> => {
   }
 };
 
-/** Whether this process can serve: its log can be read, its read models follow, and it is not about to stop. */
-export const healthOf = async ({ head, lags, readModels = async () => {}, isStopping }: Parts): Promise<Health> => {
+/** Whether this process can serve: its log can be read, its read models follow, what is new can be kept, and it is not about to stop. */
+export const healthOf = async ({
+  head,
+  lags,
+  readModels = async () => {},
+  writable = async () => {},
+  isStopping,
+}: Parts): Promise<Health> => {
   const stopping = isStopping() ? ['it is stopping'] : [];
   const reasons = [
     ...stopping,
     ...(await readable('log', head)),
     ...(await readable('read models', readModels)),
+    ...(await unkept(writable)),
     ...(await late(lags)),
   ];
   return { ready: reasons.length === 0, reasons };

@@ -9,6 +9,9 @@ export type ChangeNotice = {
   readonly revision: number;
   readonly audience: string;
   readonly body?: unknown;
+  /** The request it follows from, and where in a trace; for those who look after the product. */
+  readonly correlationId?: string;
+  readonly trace?: string;
 };
 
 /**

@@ -24,9 +24,9 @@ export const putContent = async (
   const hash = createHash('sha256');
   const written = { put: undefined as number | undefined, number: 0 };
   const add = (piece: Uint8Array) => {
-    written.put ??= table.open();
-    table.addPiece(written.put, written.number, piece);
-    written.number += 1;
+    const put = written.put ?? table.open();
+    table.addPiece(put, written.number, piece);
+    return put;
   };
 
   try {
@@ -34,7 +34,11 @@ export const putContent = async (
     let held: Uint8Array | undefined;
     for await (const piece of piecesOf(bytes)) {
       const before = held;
-      if (before) await database.write(() => add(before));
+      if (before) {
+        // Only once it is committed: the number of a put that was rolled back is given to the next one.
+        written.put = await database.write(() => add(before));
+        written.number += 1;
+      }
       hash.update(piece);
       size += piece.length;
       held = await compress(piece, compression);
@@ -42,14 +46,14 @@ export const putContent = async (
     const sha256 = hash.digest('hex');
     const first = await database.write(() => {
       if (table.kept(sha256)) return false;
-      if (held) add(held);
-      table.finish(written.put ?? table.open(), sha256, size);
+      table.finish(held ? add(held) : (written.put ?? table.open()), sha256, size);
       return true;
     });
     if (!first && written.put !== undefined) await discardPut(database, table, written.put);
     return { sha256, size };
   } catch (error) {
-    if (written.put !== undefined && database.isOpen()) await discardPut(database, table, written.put);
+    // Where not even that can be written, the next opening removes it.
+    if (written.put !== undefined && database.isOpen()) await discardPut(database, table, written.put).catch(() => {});
     throw error;
   }
 };

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import { Failure } from '@clearbench/contracts/failure';
 import { openDatabase } from '../sqlite/database.ts';
+import type { DiskWatch } from '../sqlite/disk-watch.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentTable, type Kept } from './content-table.ts';
 import { behind, pieceSize } from './pieces.ts';
@@ -10,8 +11,8 @@ import { discardPut, putContent } from './put-content.ts';
 const decompress = promisify(zstdDecompress);
 
 /** Contents in one SQLite file, each piece compressed by itself; what a crash left unfinished is removed on opening. */
-export const sqliteContentStore = async (file: string): Promise<ContentStore> => {
-  const database = openDatabase(file);
+export const sqliteContentStore = async (file: string, disk?: DiskWatch): Promise<ContentStore> => {
+  const database = openDatabase(file, undefined, disk);
   const table = contentTable(database);
   for (const put of table.unfinished()) await discardPut(database, table, put);
 

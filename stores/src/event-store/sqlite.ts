@@ -1,6 +1,7 @@
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { Failure } from '@clearbench/contracts/failure';
 import { openDatabase } from '../sqlite/database.ts';
+import type { DiskWatch } from '../sqlite/disk-watch.ts';
 import type { Appended, EventStore } from './event-store.ts';
 import { wakeBell } from './wake-bell.ts';
 
@@ -24,8 +25,8 @@ const columns = 'position, stream, revision, id, type, schema, data, metadata';
 type Row = [number, string, number, string, string, number, string, string];
 
 /** A log in one SQLite file; appends of the same moment share a commit. */
-export const sqliteEventStore = (file: string): EventStore => {
-  const database = openDatabase(file);
+export const sqliteEventStore = (file: string, disk?: DiskWatch): EventStore => {
+  const database = openDatabase(file, undefined, disk);
   database.exec(schema);
   const bell = wakeBell();
 

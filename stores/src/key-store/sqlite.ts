@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../sqlite/database.ts';
+import type { DiskWatch } from '../sqlite/disk-watch.ts';
 import { type KeyId, type KeyStore, keyName } from './key-store.ts';
 import { keyTable } from './key-table.ts';
 import { openMasterKey, type Secrets } from './master-key.ts';
@@ -7,8 +8,8 @@ import { sqliteMasterPlace } from './master-row.ts';
 import { unwrapped, wrapped } from './wrapping.ts';
 
 /** Keys in a SQLite file of their own, each wrapped under a master key that only the installation's secret opens. */
-export const sqliteKeyStore = async (file: string, secrets: Secrets): Promise<KeyStore> => {
-  const database = openDatabase(file);
+export const sqliteKeyStore = async (file: string, secrets: Secrets, disk?: DiskWatch): Promise<KeyStore> => {
+  const database = openDatabase(file, undefined, disk);
   try {
     database.exec('PRAGMA secure_delete = ON');
     const master = await openMasterKey(sqliteMasterPlace(database), secrets);

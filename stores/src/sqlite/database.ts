@@ -3,6 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { gate } from '../gate.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
 import { commitQueue } from './commit-queue.ts';
+import { diskWatch, onDisk } from './disk-watch.ts';
 import { usualWalLimits, walKeeper } from './wal-keeper.ts';
 
 /** One database file, seen by the adapters that live in it. */
@@ -14,7 +15,7 @@ export type Database = {
   define(name: string, work: (value: unknown) => string): void;
   /** Runs at once; fails with `store.closed` after `close`. */
   read<T>(work: () => T): Promise<T>;
-  /** Runs in a transaction shared with other writes of the moment; settles when it is on disk. */
+  /** Runs in a transaction shared with other writes of the moment; settles when it is on disk, or as `diskTrouble` names what kept it from there. */
   write<T>(work: () => T): Promise<T>;
   /** Brings everything committed into the file and leaves nothing in the write-ahead log; before that, `work` may do something else to the file. Writes wait for both. */
   emptyLog(work?: () => Promise<void>): Promise<void>;
@@ -25,6 +26,9 @@ export type Database = {
 
 /** Statements kept compiled; the texts in use are far fewer, this only bounds what odd queries can pile up. */
 const mostStatements = 500;
+
+/** Bytes; enough for the next events of many people. */
+const roomTried = 262_144;
 
 const pragmas = `
   PRAGMA busy_timeout = 5000;
@@ -37,8 +41,8 @@ const pragmas = `
 `;
 
 /** Opens or creates a database file: write-ahead log, every commit waits for the disk, and checkpoints run in a thread. */
-export const openDatabase = (file: string, limits = usualWalLimits): Database => {
-  const sql = openFile(file);
+export const openDatabase = (file: string, limits = usualWalLimits, disk = diskWatch()): Database => {
+  const sql = onDisk(() => openFile(file));
   const queue = commitQueue(sql, () => keeper.committed());
   const thread = joinCheckpointThread();
   const keeper = walKeeper({ sql, file, queue, checkpoint: thread.checkpoint, limits });
@@ -58,16 +62,28 @@ export const openDatabase = (file: string, limits = usualWalLimits): Database =>
     }
   };
 
+  const statement = (text: string): StatementSync => {
+    const known = statements.get(text);
+    if (known) return known;
+    if (statements.size >= mostStatements) statements.clear();
+    const compiled = sql.prepare(text);
+    statements.set(text, compiled);
+    return compiled;
+  };
+  const write = <T>(work: () => T): Promise<T> => disk.written(file, queue.run(work), tryForRoom);
+  /** Takes room and gives it back, each in a commit: only that says whether the next write would find some. */
+  const tryForRoom = async () => {
+    if (!sql.isOpen) return;
+    await write(() => {
+      sql.exec('CREATE TABLE IF NOT EXISTS room (bytes BLOB)');
+      statement('INSERT INTO room VALUES (zeroblob(?))').run(roomTried);
+    });
+    await write(() => statement('DELETE FROM room').run());
+  };
+
   return {
-    statement(text) {
-      const known = statements.get(text);
-      if (known) return known;
-      if (statements.size >= mostStatements) statements.clear();
-      const compiled = sql.prepare(text);
-      statements.set(text, compiled);
-      return compiled;
-    },
-    exec: (text) => sql.exec(text),
+    statement,
+    exec: (text) => onDisk(() => sql.exec(text)),
     define: (name, work) => sql.function(name, { deterministic: true }, work),
     async read(work) {
       open.pass();
@@ -75,7 +91,7 @@ export const openDatabase = (file: string, limits = usualWalLimits): Database =>
     },
     async write(work) {
       open.pass();
-      return queue.run(work);
+      return write(work);
     },
     async emptyLog(work) {
       open.pass();

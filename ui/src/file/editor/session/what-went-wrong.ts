@@ -6,11 +6,13 @@ export type Remedy = 'later' | 'readAgain' | 'again' | 'tell';
 
 const stale = new Set(['file.contentStale', 'store.conflict', 'command.stale']);
 
+/** Kinds that pass without anybody here doing anything. */
+const passing = new Set<string | undefined>([undefined, 'unavailable', 'full', 'broken']);
+
 const remedyOf = (errorKey: string): Remedy => {
   if (stale.has(errorKey)) return 'readAgain';
   if (errorKey === 'file.checkSuperseded') return 'again';
-  const kind = (errorKinds as Record<string, string>)[errorKey];
-  return kind === undefined || kind === 'unavailable' || kind === 'broken' ? 'later' : 'tell';
+  return passing.has((errorKinds as Record<string, string>)[errorKey]) ? 'later' : 'tell';
 };
 
 /** An error the server did not name (no connection, no answer) is nobody's refusal: later may be better. */

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, openDatabase } from '../sqlite/database.ts';
+import { scratchFolder } from '../sqlite/scratch-folder.ts';
+import { contentTable } from './content-table.ts';
+import { pieceSize } from './pieces.ts';
+import { putContent } from './put-content.ts';
+import { sqliteContentStore } from './sqlite.ts';
+
+const scratch = scratchFolder();
+const large = () => new Uint8Array(randomBytes(3 * pieceSize));
+
+/** Its first write is undone by a full disk, and before the writer hears of it somebody else has written. */
+const fullForAMoment = (database: Database, meanwhile: () => Promise<void>): Database => {
+  let writes = 0;
+  const undone = <T>(work: () => T) =>
+    database.write((): T => {
+      work();
+      throw new Error('full');
+    });
+  return {
+    ...database,
+    write: async (work) => {
+      writes += 1;
+      if (writes > 1) return database.write(work);
+      const outcome = undone(work);
+      await outcome.catch(meanwhile);
+      return outcome;
+    },
+  };
+};
+
+describe('a put that was undone', () => {
+  it('leaves alone whoever was given its number', async () => {
+    const file = scratch();
+    const database = openDatabase(file);
+    const table = contentTable(database);
+    const [refused, kept] = [large(), large()];
+    let sha256 = '';
+    const full = fullForAMoment(database, async () => {
+      ({ sha256 } = await putContent(database, table, kept));
+    });
+    await expect(putContent(full, table, refused)).rejects.toThrow('full');
+    await database.close();
+
+    const contents = await sqliteContentStore(file);
+    expect(Buffer.from(await contents.get(sha256)).equals(kept)).toBe(true);
+    await contents.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { sampleEvent } from '../event-store/sample-event.ts';
+import { openStores } from '../open-stores.ts';
+import { diskDouble } from './disk-double.ts';
+import { diskTrouble, onDisk } from './disk-watch.ts';
+import { scratchFolder } from './scratch-folder.ts';
+
+const scratch = scratchFolder();
+const secrets = { secret: 'a secret that is only good for tests' };
+const disk = diskDouble();
+afterEach(() => disk.becomes('well'));
+afterAll(() => disk.letGo());
+
+const opened = async () => {
+  const troubles: unknown[] = [];
+  const folder = scratch('data');
+  const stores = await openStores({ kind: 'sqlite', folder, secrets, onTrouble: (error) => troubles.push(error) });
+  return { stores, troubles, folder };
+};
+type Stores = Awaited<ReturnType<typeof opened>>['stores'];
+
+/** Appends one event to a stream each until the log takes no more; answers how many it took, and why no more. */
+const fill = async ({ events }: Stores, name: string, most: number) => {
+  for (let taken = 0; taken < most; taken += 1)
+    try {
+      await events.append(`${name}-${taken}`, 0, [sampleEvent(`${name}-${taken}`, { bytes: 'x'.repeat(5_000) })]);
+    } catch (error) {
+      return { taken, error };
+    }
+  return { taken: most, error: undefined };
+};
+const countOf = async ({ events }: Stores) => (await events.readAll(0, 100_000)).length;
+const big = () => new Uint8Array(randomBytes(5 * 1024 * 1024));
+
+describe.each([
+  ['full', 'store.full'],
+  ['readOnly', 'store.readOnly'],
+] as const)('on a disk that is %s', (state, errorKey) => {
+  it('nothing is acknowledged that is not kept, what is there is read, and it goes on by itself', async () => {
+    const { stores, troubles, folder } = await opened();
+    expect(await fill(stores, 'before', 20)).toEqual({ taken: 20, error: undefined });
+    disk.becomes(state);
+    const during = await fill(stores, 'during', 500);
+    expect(during.error).toMatchObject({ errorKey, cause: expect.anything() });
+    const kept = 20 + during.taken;
+    expect(await countOf(stores)).toBe(kept);
+    await expect(stores.writable()).rejects.toMatchObject({ errorKey });
+    expect(troubles).toMatchObject([{ errorKey }]);
+
+    disk.becomes('well');
+    await stores.writable();
+    await stores.events.append('after', 0, [sampleEvent('after')]);
+    expect(await countOf(stores)).toBe(kept + 1);
+    await stores.close();
+
+    const again = await openStores({ kind: 'sqlite', folder, secrets });
+    expect(await countOf(again)).toBe(kept + 1);
+    await again.close();
+  });
+
+  it('appends of the same moment all fail, or are all there', async () => {
+    const { stores } = await opened();
+    disk.becomes(state);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) =>
+        stores.events.append(`t-${n}`, 0, [sampleEvent(`t-${n}`, { bytes: 'x'.repeat(5_000) })]),
+      ),
+    );
+    const acknowledged = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [`t-${n}`] : []));
+    expect(acknowledged.length).toBeLessThan(100);
+    disk.becomes('well');
+    const streams = (await stores.events.readAll(0, 1_000)).map(({ stream }) => stream);
+    expect(streams).toEqual(acknowledged);
+    await stores.close();
+  });
+
+  it('half a content is never found, and takes no room once the next one is kept', async () => {
+    const { stores } = await opened();
+    const [there, refused] = [big(), big()];
+    const { sha256 } = await stores.contents.put(there);
+    disk.becomes(state);
+    await expect(stores.contents.put(refused)).rejects.toMatchObject({ errorKey });
+    expect(Buffer.from(await stores.contents.get(sha256)).equals(there)).toBe(true);
+    disk.becomes('well');
+    const later = await stores.contents.put(refused);
+    expect(Buffer.from(await stores.contents.get(later.sha256)).equals(refused)).toBe(true);
+    await stores.close();
+  });
+
+  it('documents keep the state before, with their checkpoint', async () => {
+    const { stores } = await opened();
+    const change = (position: number, text: string) => ({ id: 'one', position, document: { id: 'one', text } });
+    const filler = (position: number) => ({ id: `f-${position}`, position, document: { text: 'x'.repeat(50_000) } });
+    await stores.documents.apply('things', [change(1, 'before')], { name: 'things', position: 1 });
+    disk.becomes(state);
+    await expect(
+      stores.documents.apply('things', [change(2, 'after'), filler(2)], { name: 'things', position: 2 }),
+    ).rejects.toMatchObject({ errorKey });
+    expect(await stores.documents.get('things', 'one')).toMatchObject({ document: { text: 'before' } });
+    expect(await stores.checkpoints.get('things')).toBe(1);
+    disk.becomes('well');
+    await stores.documents.apply('things', [change(2, 'after')], { name: 'things', position: 2 });
+    expect(await stores.documents.get('things', 'one')).toMatchObject({ document: { text: 'after' } });
+    await stores.close();
+  });
+});
+
+describe('what a disk says', () => {
+  const keyOf = (error: object) => diskTrouble(error)?.errorKey;
+
+  it('has a name, whoever met it: SQLite or the file system', () => {
+    expect(keyOf({ errcode: 13 })).toBe('store.full');
+    expect(keyOf({ errcode: 1032 })).toBe('store.readOnly');
+    expect(keyOf({ errcode: 778 })).toBe('store.diskFault');
+    expect(keyOf({ code: 'ENOSPC' })).toBe('store.full');
+    expect(keyOf({ code: 'EROFS' })).toBe('store.readOnly');
+  });
+
+  it('is left as it is where it is no trouble of the disk', () => {
+    expect(keyOf({ errcode: 19 })).toBeUndefined();
+    expect(keyOf({ code: 'ENOENT' })).toBeUndefined();
+    expect(() =>
+      onDisk(() => {
+        throw new Error('odd');
+      }),
+    ).toThrow('odd');
+  });
+});
