@@ -108,6 +108,23 @@ describe('the fixes of a finding', () => {
     ]);
   });
 
+  it('keep the line ends of the text', () => {
+    const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+    const surplus = crlf(written('<ChrgBr>', '<Nonsense/>\n      <ChrgBr>'));
+    const offset = surplus.indexOf('<Nonsense/>');
+    const finding = reportOf(surplus).find(({ textKey }) => textKey === 'finding.T-03.unknown');
+    if (finding === undefined) throw new Error('no finding');
+    const helping = (text: string, at: number, found: typeof finding) =>
+      fixesFor({ index: createTextIndex(text), text, offset: at, finding: found, grammar, language: 'en' })[0];
+    const removal = helping(surplus, offset, finding);
+    expect(removal && applied(surplus, removal)).toBe(crlf(clean));
+    const without = crlf(written(/ *<ChrgBr>.*<\/ChrgBr>\n/, ''));
+    const missing = reportOf(without).find(({ textKey }) => textKey === 'finding.T-03.missing');
+    if (missing === undefined) throw new Error('no finding');
+    const insertion = helping(without, without.indexOf('<Dbtr>'), missing);
+    expect(insertion?.edits[0]?.text).toBe('<ChrgBr></ChrgBr>\r\n      ');
+  });
+
   it('offer the codes most like the one that stands there', () => {
     const codes = fixesOf(written('SLEV', 'SHER'), 'T-03.enumeration').map(({ value }) => value);
     expect(codes[0]).toBe('SHAR');
