@@ -20,3 +20,10 @@ it('silence becomes a time-out among instant payments', () => {
   expect(effectOfCents('.41', 'inst')).toEqual({ type: 'timeOut' });
   expect(effectOfCents('.00', 'inst')).toBeUndefined();
 });
+
+it('among direct debits the bank that cannot be reached is that of the debtor, and money may come back', () => {
+  expect(effectOfCents('.13', 'sct')).toEqual({ type: 'reject', code: 'CNOR' });
+  expect(effectOfCents('.13', 'b2b')).toEqual({ type: 'reject', code: 'DNOR' });
+  expect(effectOfCents('.23', 'core')).toMatchObject({ type: 'refund', code: 'MD06' });
+  expect([effectOfCents('.23', 'sct'), effectOfCents('.32', 'inst')]).toEqual([undefined, undefined]);
+});

@@ -29,11 +29,14 @@ export const centsOf = (amount: Money | undefined): string => {
   return `.${fraction.padEnd(2, '0').slice(0, 2)}`;
 };
 
+/** What the cents mean otherwise where creditors collect: the bank that cannot be reached is that of the debtor. */
+const ofDebits: Readonly<Record<string, Effect>> = { '.13': { type: 'reject', code: 'DNOR' } };
+
 const isOfDebits = ({ type }: Effect): boolean => type === 'refund' || type === 'reversal';
 
 /** An instant payment is never left without an answer by its cents: silence there ends in the time-out. */
 export const effectOfCents = (cents: string, scheme: Scheme): Effect | undefined => {
-  const effect = magicCents[cents];
+  const effect = (isDirectDebit(scheme) ? ofDebits[cents] : undefined) ?? magicCents[cents];
   if (effect !== undefined && isOfDebits(effect) && !isDirectDebit(scheme)) return undefined;
   return effect?.type === 'silence' && scheme === 'inst' ? { type: 'timeOut' } : effect;
 };
