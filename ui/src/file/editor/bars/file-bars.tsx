@@ -7,6 +7,7 @@ import type { Commands } from '../page/use-commands-of-file.ts';
 import type { Notice, OpenFile } from '../session/open-file.ts';
 import { Bar } from './bar.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
+import { PieceBar } from './piece-bar.tsx';
 
 type Props = {
   readonly file: OpenFile;
@@ -82,7 +83,8 @@ export const FileBars = (props: Props) => {
         </Bar>
       )}
       {isReceived(file) && <ReceivedBar {...props} />}
-      {!isReceived(file) && fixed && (
+      {file.piece && <PieceBar file={file} piece={file.piece} onTurn={commands.turnTo} />}
+      {!isReceived(file) && fixed && !file.piece && (
         <Bar tone="info">
           {t('editor.readOnly')} {t(`planReason.${save}`)}
         </Bar>

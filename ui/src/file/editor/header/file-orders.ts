@@ -2,7 +2,7 @@ import { type PlanReason, type PlanReasons, planReasons } from '../../../plan/pl
 import type { OpenFile, Order } from '../session/open-file.ts';
 
 /** Why an order cannot be given now; undefined when it can. */
-export type Hindrance = PlanReason | 'received' | 'engineClosed' | 'wrongDirection' | 'busy' | 'conflict';
+export type Hindrance = PlanReason | 'received' | 'engineClosed' | 'wrongDirection' | 'busy' | 'conflict' | 'inPieces';
 
 /** What the rest of the product says about working on this file. */
 export type Permissions = {
@@ -36,7 +36,7 @@ export const isReceived = ({ summary }: OpenFile): boolean => summary?.origin ==
 
 /** Whether somebody may type here. */
 export const isFixed = (file: OpenFile, { canEdit, why }: Permissions): boolean =>
-  isReceived(file) || !canEdit || why?.save !== undefined;
+  file.piece !== undefined || isReceived(file) || !canEdit || why?.save !== undefined;
 
 export const hindranceOf = (order: Order, file: OpenFile, permissions: Permissions): Hindrance | undefined => {
   if (file.ordered) return 'busy';
@@ -48,6 +48,7 @@ export const hindranceOf = (order: Order, file: OpenFile, permissions: Permissio
   if (order === 'delete') return editHindrance(permissions);
   if (!changing.includes(order)) return undefined;
   if (isReceived(file)) return 'received';
+  if (file.piece && rewriting.includes(order)) return 'inPieces';
   const rewriteHindrance = why.save ?? (file.sync.status === 'conflict' ? 'conflict' : undefined);
   return editHindrance(permissions) ?? (rewriting.includes(order) ? rewriteHindrance : undefined);
 };

@@ -16,7 +16,8 @@ type Props = {
   readonly compared: number | undefined;
   readonly fixed: boolean;
   readonly userId: string | undefined;
-  readonly onCompare: (version: number) => void;
+  /** Undefined where texts are too large to be compared. */
+  readonly onCompare: ((version: number) => void) | undefined;
   readonly onRestore: (version: number) => void;
 };
 

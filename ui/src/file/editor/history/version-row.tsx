@@ -12,7 +12,7 @@ type Props = {
   readonly current: boolean;
   readonly compared: boolean;
   readonly fixed: boolean;
-  readonly onCompare: (version: number) => void;
+  readonly onCompare: ((version: number) => void) | undefined;
   readonly onRestore: (version: number) => void;
 };
 
@@ -42,15 +42,17 @@ export const VersionRow = ({ item, now, userId, current, compared, fixed, onComp
         <span className="ed-version-actor">{t(`editor.history.actor.${whoIs(item, userId)}`, { name })}</span>
       </div>
       <div className="ed-version-actions">
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={t('editor.history.compareVersion', { version })}
-          aria-pressed={compared}
-          onClick={() => onCompare(version)}
-        >
-          {t('editor.history.compare')}
-        </Button>
+        {onCompare && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('editor.history.compareVersion', { version })}
+            aria-pressed={compared}
+            onClick={() => onCompare(version)}
+          >
+            {t('editor.history.compare')}
+          </Button>
+        )}
         {!fixed && !current && (
           <Button
             variant="subtle"

@@ -24,6 +24,8 @@ type Props = {
   /** The marks are those of the text on screen, and not of one before it. */
   readonly areMarksNew: boolean;
   readonly terms: Terms | undefined;
+  /** Number of its first line, where it is a part of a longer text. */
+  readonly firstLine: number;
   readonly dark: boolean;
   readonly readOnly: boolean;
   readonly label: string;
@@ -64,7 +66,7 @@ const showEarly = ({ marks, language }: OpenedEditor, now: Now) =>
 
 /** The text itself, in Monaco. */
 export const MonacoPane = (props: Props) => {
-  const { fileId, texts, marks, areMarksNew, terms, dark, readOnly, label } = props;
+  const { fileId, texts, marks, areMarksNew, terms, firstLine, dark, readOnly, label } = props;
   const readOnlyText = props.words.readOnly;
   const host = useRef<HTMLDivElement>(null);
   const now = useRef(props);
@@ -92,6 +94,9 @@ export const MonacoPane = (props: Props) => {
   useEffect(() => {
     if (terms) opened?.language.setTerms(terms);
   }, [opened, terms]);
+  useEffect(() => {
+    opened?.code.updateOptions({ lineNumbers: (line) => String(line + firstLine - 1) });
+  }, [opened, firstLine]);
   useEffect(() => {
     opened?.code.updateOptions({ readOnly, readOnlyMessage: { value: readOnlyText }, ariaLabel: label });
   }, [opened, readOnly, readOnlyText, label]);

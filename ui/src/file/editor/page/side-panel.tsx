@@ -45,8 +45,15 @@ const Transfers = ({ file, permissions, commands }: PanelProps) => {
 
 const FormPanel = lazy(async () => ({ default: (await import('../form/form-panel.tsx')).FormPanel }));
 
+const NoFormOfPiece = () => {
+  const { t } = useTranslation();
+  return <p className="ed-empty">{t('editor.piece.noForm')}</p>;
+};
+
 const Form = ({ file, permissions, text, jump, change }: PanelProps) =>
-  text ? (
+  file.piece ? (
+    <NoFormOfPiece />
+  ) : text ? (
     <Suspense fallback={<Skeletons rows={10} />}>
       <FormPanel
         file={file}
@@ -103,7 +110,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           compared={comparison?.version}
           fixed={isFixed(file, permissions)}
           userId={userId}
-          onCompare={commands.compare}
+          onCompare={file.piece ? undefined : commands.compare}
           onRestore={commands.restore}
         />
       );

@@ -1,3 +1,4 @@
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { Button, Loader, useComputedColorScheme } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +6,11 @@ import { usePaneWords } from '../language/use-pane-words.ts';
 import { useTerms } from '../language/use-terms.ts';
 import { findingText } from '../report/finding-text.ts';
 import type { OpenFile } from '../session/open-file.ts';
+import { isInPiece, placeInPiece, type ShownPiece } from '../session/piece.ts';
 import { openTexts } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { Commands } from './use-commands-of-file.ts';
+import { usePieceView } from './use-piece-view.ts';
 
 const MonacoPane = lazy(async () => ({ default: (await import('../monaco/monaco-pane.tsx')).MonacoPane }));
 const DiffPane = lazy(async () => ({ default: (await import('../monaco/diff-pane.tsx')).DiffPane }));
@@ -66,15 +69,28 @@ const Comparison = ({ file, fixed, commands }: Props) => {
   );
 };
 
+/** Findings as marks of the text on screen: of a text in pieces those of the piece. */
+const marksIn = (
+  messages: readonly ValidationMessage[],
+  piece: ShownPiece | undefined,
+): readonly ValidationMessage[] =>
+  piece
+    ? messages
+        .filter((message) => isInPiece(piece, message))
+        .map((message) => ({ ...message, ...placeInPiece(piece, message) }))
+    : messages;
+
 /** The text of the file, with what the last report found in it; a comparison lies over it. */
 export const TextArea = (props: Props) => {
   const { file, fixed, canValidate, commands, onView } = props;
+  const { piece } = file;
+  const setView = usePieceView(file, onView);
   const { t } = useTranslation();
   const dark = useComputedColorScheme('light') === 'dark';
   const messages = file.report?.validationMessages;
   const marks = useMemo(
-    () => (messages ?? []).map((message) => ({ message, text: findingText(t, message) })),
-    [messages, t],
+    () => marksIn(messages ?? [], piece).map((message) => ({ message, text: findingText(t, message) })),
+    [messages, piece, t],
   );
   const terms = useTerms(file, canValidate);
   const words = usePaneWords();
@@ -86,13 +102,14 @@ export const TextArea = (props: Props) => {
         texts={openTexts}
         marks={marks}
         areMarksNew={file.sync.status === 'saved' && file.report !== undefined}
-        terms={terms}
+        terms={piece ? undefined : terms}
+        firstLine={piece?.firstLine ?? 1}
         dark={dark}
         readOnly={fixed}
         label={t('editor.text.label', { name })}
         words={words}
         onTyped={commands.edited}
-        onView={onView}
+        onView={setView}
       />
       <Comparison {...props} />
     </Suspense>

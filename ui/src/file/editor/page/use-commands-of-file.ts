@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import * as asked from '../session/editor-actions.ts';
 import { comparisonEnded, comparisonRequested, noticeDismissed } from '../session/editor-slice.ts';
+import type { WantedPiece } from '../session/piece.ts';
 
 /** What a tester can order for the file on screen, each as a function. */
 export const useCommandsOfFile = (fileId: string) => {
@@ -35,6 +36,7 @@ export const useCommandsOfFile = (fileId: string) => {
       compare: (version: number) => dispatch(comparisonRequested({ fileId, version })),
       endComparison: () => dispatch(comparisonEnded(of)),
       dismissNotice: () => dispatch(noticeDismissed(of)),
+      turnTo: (wanted: WantedPiece) => dispatch(asked.pieceRequested({ fileId, wanted })),
       readAgain: () => dispatch(asked.refreshRequested(of)),
     };
   }, [dispatch, fileId]);

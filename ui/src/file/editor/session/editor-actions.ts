@@ -1,10 +1,13 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
 import { createAction } from '@reduxjs/toolkit';
+import type { WantedPiece } from './piece.ts';
 
 type Of<T = unknown> = { readonly fileId: string } & T;
 
 /** Somebody typed; the text itself stays in the editor. */
 export const contentEdited = createAction<Of>('editor/contentEdited');
+/** Of a text too large to be shown as a whole. */
+export const pieceRequested = createAction<Of<{ wanted: WantedPiece }>>('editor/pieceRequested');
 /** Time to save: the pause after the last key is over, or somebody asked for it. */
 export const saveRequested = createAction<Of>('editor/saveRequested');
 /** The page goes out of sight and may not come back. */

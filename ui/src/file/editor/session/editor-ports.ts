@@ -1,4 +1,5 @@
 import type { Direction } from '@clearbench/contracts/file/choices';
+import type { ContentPiece } from '@clearbench/contracts/file/piece-routes';
 import type {
   copyFileRoute,
   readFileRoute,
@@ -11,6 +12,7 @@ import type {
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { OpenTexts } from '../text/open-texts.ts';
+import type { WantedPiece } from './piece.ts';
 
 export type FileDetail = ReplyOf<typeof readFileRoute>;
 export type Saved = ReplyOf<typeof saveContentRoute>;
@@ -29,6 +31,7 @@ export type Attempt = {
 export type EditorPorts = {
   readonly readFile: (fileId: string) => Promise<FileDetail>;
   readonly readText: (fileId: string, version: number, received: (bytes: number) => void) => Promise<string>;
+  readonly readPiece: (fileId: string, wanted: WantedPiece) => Promise<ContentPiece>;
   /** The report of the last check, as the server kept it. */
   readonly readReport: (fileId: string) => Promise<ReplyOf<typeof readReportRoute>>;
   readonly saveText: (attempt: Attempt) => Promise<Saved>;

@@ -4,6 +4,7 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../../saga/trouble.ts';
 import { contentEdited } from './editor-actions.ts';
 import { type Notice, newlyOpened, type OpenFile, type Order, type Sync } from './open-file.ts';
+import type { ShownPiece } from './piece.ts';
 
 export type EditorState = Readonly<Record<string, OpenFile>>;
 type Id = { readonly fileId: string };
@@ -117,6 +118,11 @@ export const editorSlice = createSlice({
       delete file.sentAs;
       delete file.orderTrouble;
     }),
+    /** Without a piece the text is there as a whole again. */
+    pieceShown: on<Id & { piece: ShownPiece | undefined }>((file, { piece }) => {
+      if (piece) file.piece = piece;
+      else delete file.piece;
+    }),
     comparisonRequested: on<Id & { version: number }>((file, { version }) => {
       file.comparison = { version, status: 'loading' };
     }),
@@ -164,6 +170,7 @@ export const {
   orderSucceeded,
   orderFailed,
   outcomeSeen,
+  pieceShown,
   comparisonRequested,
   comparisonRead,
   comparisonEnded,

@@ -3,6 +3,7 @@ import * as asked from './editor-actions.ts';
 import type { EditorPorts, Session } from './editor-ports.ts';
 import type { Order } from './open-file.ts';
 import * as workers from './order-workers.ts';
+import { pieceWorker } from './piece-worker.ts';
 import { keepMineWorker, refreshWorker, takeTheirsWorker } from './refresh-worker.ts';
 import { saveOrSay } from './save-or-say.ts';
 
@@ -25,6 +26,7 @@ const job = <A>(
 export const jobs: readonly Job[] = [
   job(asked.saveRequested, saveOrSay),
   job(asked.refreshRequested, refreshWorker),
+  job(asked.pieceRequested, pieceWorker),
   job(asked.mineKept, keepMineWorker),
   job(asked.theirsTaken, takeTheirsWorker),
   job(asked.checkRequested, workers.checkWorker, 'check'),

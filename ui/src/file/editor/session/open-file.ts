@@ -1,6 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Trouble } from '../../../saga/trouble.ts';
+import type { ShownPiece } from './piece.ts';
 
 /** How far the text on screen and the text on the server are apart. */
 export type Sync =
@@ -66,6 +67,8 @@ export type OpenFile = {
   readonly sentAs?: string;
   readonly deleted?: boolean;
   readonly comparison?: Comparison;
+  /** Only this of the text is on screen, and nothing can be changed in it: the whole is too large. */
+  readonly piece?: ShownPiece;
 };
 
 export const newlyOpened = (fileId: string, session: string): OpenFile => ({

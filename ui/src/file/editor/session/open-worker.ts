@@ -4,6 +4,8 @@ import { keepDraft } from './draft-workers.ts';
 import { contentEdited } from './editor-actions.ts';
 import type { EditorPorts, FileDetail, Session } from './editor-ports.ts';
 import { bytesReceived, causeRead, detailRead, openSucceeded } from './editor-slice.ts';
+import { comesInPieces } from './piece.ts';
+import { openInPieces } from './piece-worker.ts';
 import { type Reconciled, reconcileDraft } from './reconcile-draft.ts';
 import { reportWorker } from './report-worker.ts';
 
@@ -57,6 +59,8 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   const { vipFileSummary: summary, validationReport: report, content } = detail;
   const version = summary.contentVersion;
   yield* put(detailRead({ fileId, summary, report }));
+  if (summary.causedByFileId !== undefined) yield* fork(nameCause, ports, fileId, summary.causedByFileId);
+  if (comesInPieces(summary)) return yield* openInPieces(ports, session, detail);
   const server = content ?? (yield* readText(ports, fileId, version));
   const reconciled = yield* call(reconcileDraft, { text: server, version }, draft);
   ports.texts.open(fileId, server);
@@ -65,7 +69,6 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   else if (draft) yield* call(ports.drafts.drop, draft);
   yield* put(openSucceeded({ fileId, summary, report, version, ...outcomeOf(reconciled, version) }));
   yield* fork(reportWorker, ports, detail);
-  if (summary.causedByFileId !== undefined) yield* fork(nameCause, ports, fileId, summary.causedByFileId);
   if (reconciled.outcome === 'useless') return;
   yield* keepDraft(ports, session);
   yield* put(contentEdited({ fileId }));

@@ -6,12 +6,15 @@ import {
   conflictFound,
   detailRead,
   noticeShown,
+  pieceShown,
   selectOpenFile,
   textSettled,
   textUnsettled,
   versionAdopted,
 } from './editor-slice.ts';
 import { textOfDetail } from './open-worker.ts';
+import { comesInPieces } from './piece.ts';
+import { refreshPiece } from './piece-worker.ts';
 import { reportWorker } from './report-worker.ts';
 import { saveText } from './save-worker.ts';
 
@@ -55,6 +58,9 @@ export function* refreshWorker(ports: EditorPorts, session: Session) {
   if (!file || file.deleted) return;
   const detail = yield* call(ports.readFile, fileId);
   const known = detail.vipFileSummary.contentVersion <= file.version;
+  if (!known && !isDirty(ports, session) && comesInPieces(detail.vipFileSummary))
+    return yield* refreshPiece(ports, session, detail);
+  if (!known && file.piece) yield* put(pieceShown({ fileId, piece: undefined }));
   if (!known) return yield* meetTheirs(ports, session, detail);
   yield* put(detailRead({ fileId, ...detailOf(detail) }));
   return yield* fork(reportWorker, ports, detail);

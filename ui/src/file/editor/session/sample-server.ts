@@ -74,6 +74,12 @@ export const sampleServer = (text: string): SampleServer => {
         return { vipFileSummary: summary(), content: server.versions.at(-1) ?? '', validationReport: sampleReport };
       },
       readText: async (_, version) => server.versions[version - 1] ?? '',
+      readPiece: async (_, wanted) => {
+        const texts = (server.versions.at(-1) ?? '').split(/(?<=\n)/);
+        const number = 'number' in wanted ? wanted.number : Math.min(wanted.line, texts.length);
+        const text = texts[number - 1] ?? '';
+        return { number, pieces: texts.length, firstLine: number, firstColumn: 1, lines: texts.length, text };
+      },
       readReport: async () => {
         lineUp();
         return sampleReport;

@@ -35,6 +35,8 @@ export function* saveText(ports: EditorPorts, session: Session) {
   if (session.inDoubt) yield* attemptSave(ports, session, session.inDoubt);
   const text = ports.texts.of(fileId);
   const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
+  // A piece is never the text of the file.
+  if (file?.piece) return true;
   if (!text || !file || file.sync.status === 'conflict') return false;
   if (isDirty(ports, session)) {
     const attempt = { fileId, text: text.read(), revision: text.revision(), basedOn: file.version };

@@ -1,3 +1,4 @@
+import { readContentPieceRoute } from '@clearbench/contracts/file/piece-routes';
 import {
   copyFileRoute,
   deleteFileRoute,
@@ -18,6 +19,7 @@ import type { EditorPorts } from './editor-ports.ts';
 
 const readFile = caller(readFileRoute);
 const readContent = caller(readContentRoute);
+const readContentPiece = caller(readContentPieceRoute);
 const readReport = caller(readReportRoute);
 const saveContent = caller(saveContentRoute);
 const validateFile = caller(validateFileRoute);
@@ -36,6 +38,7 @@ export const serverPorts: ServerPorts = {
   readFile: (fileId) => readFile({ params: { fileId } }),
   readText: async (fileId, version, received) =>
     (await readContent({ params: { fileId }, query: { version } }, { received })).text,
+  readPiece: (fileId, wanted) => readContentPiece({ params: { fileId }, query: wanted }),
   readReport: (fileId) => readReport({ params: { fileId } }),
   saveText: async ({ fileId, text, basedOn, commandId }) =>
     saveContent({ params: { fileId }, body: await textBlob(text), ifMatch: basedOn, commandId }),
