@@ -19,7 +19,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Acknowledged texts that cannot be read back as they were, and transfers that are not there exactly once. */
-const missing = async (client: BenchClient, { texts, transfers }: Acknowledged): Promise<string[]> => {
+export const missing = async (client: BenchClient, { texts, transfers }: Acknowledged): Promise<string[]> => {
   const lost: string[] = [];
   for (const { fileId, contentVersion, text } of texts) {
     const { status, reply } = await client.call(readContentRoute, {

@@ -1,0 +1,113 @@
+import { settingsFrom } from '@clearbench/app/settings';
+import { verify } from '@clearbench/app/verify/verify';
+import { listFilesRoute, readContentRoute, saveContentRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { quietLog } from '@clearbench/event-sourcing/log';
+import { openData } from '@clearbench/hosting/open-data';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { type Acknowledged, nothingAcknowledged } from '../kill/busy-tester.ts';
+import { repeatedCommands } from '../kill/equal-replay.ts';
+import { missing } from '../kill/expect-nothing-lost.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { type ProductOnIllDisk, runOnIllDisk } from './product-on-ill-disk.ts';
+
+const patience = 30_000;
+
+type Answer = { readonly status: number; readonly errorKey: string | undefined };
+
+/** Uploads a file and saves it once; notes what was acknowledged, and answers with what was refused, if anything was. */
+const work = async (client: BenchClient, name: string, into: Acknowledged): Promise<Answer | undefined> => {
+  const refusal = ({ status, reply }: { status: number; reply: unknown }): Answer | undefined =>
+    status === 200 ? undefined : { status, errorKey: (reply as { errorKey?: string }).errorKey };
+  const first = samplePayment(name, '10.00');
+  const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName: `${name}.xml` };
+  const made = await client.call(uploadFileRoute, { query, body: first });
+  if (made.status !== 200) return refusal(made);
+  const { fileId } = made.reply.vipFileSummary;
+  into.texts.push({ fileId, contentVersion: 1, text: first });
+  // Larger than what happens to be free in a database file.
+  const text = `${samplePayment(name, '11.00')}<!-- ${Array.from({ length: 20_000 }, () => Math.random().toString(36)).join(' ')} -->`;
+  const saved = await client.call(saveContentRoute, { params: { fileId }, body: text, ifMatch: 1 });
+  if (saved.status === 200) into.texts.push({ fileId, contentVersion: saved.reply.contentVersion, text });
+  return refusal(saved);
+};
+
+const healthOf = async ({ url }: ProductOnIllDisk) => {
+  const response = await fetch(`${url}/health/ready`);
+  return { status: response.status, ...((await response.json()) as { reasons: readonly string[] }) };
+};
+
+const eventually = async <T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> => {
+  const until = Date.now() + patience;
+  for (;;) {
+    const seen = await look();
+    if (isSo(seen)) return seen;
+    if (Date.now() > until) throw new Error(`it stayed ${JSON.stringify(seen)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+/** Names what is wrong with the data folder of a product that has ended. */
+const faultsIn = async (folder: string): Promise<readonly string[]> => {
+  const place = { CLEARBENCH_DATA: folder };
+  const data = await openData(settingsFrom(place), quietLog);
+  const faults: string[] = [];
+  try {
+    for await (const verified of verify(data)) faults.push(...verified.faults);
+  } finally {
+    await data.close();
+  }
+  return [...faults, ...(await repeatedCommands(place))];
+};
+
+describe.each([
+  ['full', 507, 'store.full', 'no room is left on the disk'],
+  ['readOnly', 503, 'store.readOnly', 'the disk takes no writes'],
+] as const)('the product on a disk that is %s', (state, status, errorKey, reason) => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let product: ProductOnIllDisk;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    product = await runOnIllDisk(folder.path);
+  }, 60_000);
+  afterAll(async () => {
+    await product.stop();
+    await folder.remove();
+  });
+
+  it('refuses clearly, goes on being read, and works again by itself; nothing acknowledged is lost', async () => {
+    const client = await benchClient(product.url, 'tester');
+    const kept = nothingAcknowledged();
+    for (let n = 0; n < 5; n += 1) expect(await work(client, `before-${n}`, kept)).toBeUndefined();
+    expect(await healthOf(product)).toMatchObject({ status: 200 });
+
+    await product.diskBecomes(state);
+    const refused = await eventually(
+      () => work(client, `during-${Math.random()}`, kept),
+      (answer) => answer !== undefined,
+    );
+    expect(refused).toEqual({ status, errorKey });
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await work(client, `again-${n}`, kept);
+      expect([undefined, errorKey]).toContain(answer?.errorKey);
+    }
+    expect(await healthOf(product)).toMatchObject({ status: 503, reasons: [reason] });
+
+    const reader = await benchClient(product.url, 'tester', client.browser);
+    const [{ fileId, text } = { fileId: '', text: '' }] = kept.texts;
+    const read = await reader.call(readContentRoute, { params: { fileId }, query: { version: 1 } });
+    expect([read.status, read.reply]).toEqual([200, text]);
+    const list = await reader.call(listFilesRoute, { query: { environmentToken: 'sct' } });
+    expect([list.status, list.reply.total >= 5]).toEqual([200, true]);
+
+    await product.diskBecomes('well');
+    await eventually(
+      () => healthOf(product),
+      ({ status: now }) => now === 200,
+    );
+    for (let n = 0; n < 3; n += 1) expect(await work(client, `after-${n}`, kept)).toBeUndefined();
+    expect(await missing(client, kept)).toEqual([]);
+    expect(await product.stop()).toBe(0);
+    expect(await faultsIn(folder.path)).toEqual([]);
+  }, 120_000);
+});

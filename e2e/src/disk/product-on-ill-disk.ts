@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { DiskState } from '@clearbench/stores/sqlite/disk-double';
+
+/** The product in a process of its own, on a disk that can be made ill. */
+export type ProductOnIllDisk = {
+  readonly url: string;
+  diskBecomes(state: DiskState): Promise<void>;
+  /** Answers with the code it ended with. */
+  stop(): Promise<number | null>;
+};
+
+const server = fileURLToPath(new URL('./server-on-ill-disk.ts', import.meta.url));
+
+type Said = { readonly ready?: string; readonly became?: DiskState };
+
+export const runOnIllDisk = async (dataFolder: string): Promise<ProductOnIllDisk> => {
+  const env = {
+    ...process.env,
+    CLEARBENCH_DATA: dataFolder,
+    CLEARBENCH_LOG_LEVEL: 'silent',
+    PORT: '0',
+    NODE_ENV: 'test',
+  };
+  const child = fork(server, { env, execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const said = async (): Promise<Said> => {
+    const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the product ended (${code})`)));
+    return Promise.race([once(child, 'message').then(([message]) => message as Said), gone]);
+  };
+  const { ready = '' } = await said();
+  return {
+    url: ready,
+    async diskBecomes(state) {
+      const became = said();
+      child.send(state);
+      await became;
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const gone = once(child, 'exit');
+      child.send('stop');
+      await gone;
+      return child.exitCode;
+    },
+  };
+};
