@@ -62,6 +62,8 @@ describe('what rules and codes mean', () => {
     await openFile(page, await fileWith(stage.url, { amount: '10.00' }, 'with a mistake'));
     await retype(page, 'SLEV', 'SHAR');
     await page.keyboard.press('Control+s');
+    await page.locator('.ed-glyph-error').first().hover();
+    await page.locator('.monaco-hover:visible a', { hasText: 'P-11' }).waitFor();
     await page.getByRole('button', { name: 'Explain' }).first().click();
     const [opened] = await Promise.all([
       context.waitForEvent('page'),

@@ -1,5 +1,6 @@
 import type { Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { editor, MarkerSeverity, type Range } from 'monaco-editor/editor';
+import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 
 /** A finding with its sentence in the reader's language. */
 export type Mark = { readonly message: ValidationMessage; readonly text: string };
@@ -21,8 +22,12 @@ const zIndex: Record<Severity, number> = { Error: 3, Warning: 2, Info: 1 };
 
 const { NeverGrowsWhenTypingAtEdges: stickiness } = editor.TrackedRangeStickiness;
 
+/** The rule's id, and the way to what it means. */
+const ruleOf = (id: string): string =>
+  hasPage(id) ? `[\`${id}\`](${window.location.origin}${pathOfRule(id)})` : `\`${id}\``;
+
 const decorationOf = ({ range, message, text }: PlacedMark, note: string): editor.IModelDeltaDecoration => {
-  const said = `\`${message.ruleId}\` ${text.replace(/[\\`*_{}[\]()#+\-.!<>|]/g, '\\$&')}`;
+  const said = `${ruleOf(message.ruleId)} ${text.replace(/[\\`*_{}[\]()#+\-.!<>|]/g, '\\$&')}`;
   return {
     range,
     options: {
