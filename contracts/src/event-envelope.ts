@@ -9,6 +9,8 @@ export type EventMetadata = {
   readonly correlationId: string;
   /** The id of the event that led to this one, or the command id where a person did. */
   readonly causationId: string;
+  /** W3C traceparent of the work it happened in; only where an operator has traces collected. */
+  readonly trace?: string;
 };
 
 /** An event as it is handed to the store. `schema` counts the shapes its data has had, from 1. */

@@ -71,12 +71,18 @@ export const foldInto = (
       document.changedAt = event.position;
       const shown = event.position > silentUntil ? (after ?? before) : undefined;
       const notice = shown && projection.notice?.(shown, event);
-      if (notice) notices.push({ ...notice, revision: event.position });
+      if (notice) notices.push({ ...notice, revision: event.position, ...following(event) });
     } catch (error) {
       parked.push(parkedEvent(projection.collection, event, error));
     }
   }
 };
+
+/** What a notice says of the request behind it. */
+const following = ({ metadata: { correlationId, trace } }: RecordedEvent) => ({
+  correlationId,
+  ...(trace === undefined ? {} : { trace }),
+});
 
 /** In the order of the log; of several plain notices about the same thing only the last, those with a body all. */
 export const coalesced = (notices: readonly ChangeNotice[]): ChangeNotice[] => {

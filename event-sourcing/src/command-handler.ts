@@ -15,6 +15,8 @@ export type Order = {
   readonly correlationId: string;
   /** The event that led to the command; left out where a person did. */
   readonly causationId?: string;
+  /** W3C traceparent of what led to it. */
+  readonly trace?: string;
   /** The revision the caller has seen: any other one refuses the command as stale. */
   readonly expectedRevision?: number;
 };
@@ -129,12 +131,12 @@ const envelopes = (
   stream: string,
   decided: readonly AnyMessage[],
   at: string,
-  { commandId, actor, correlationId, causationId = commandId }: Order,
+  { commandId, actor, correlationId, causationId = commandId, trace }: Order,
 ): NewEvent[] =>
   decided.map(({ type, data }, index) => ({
     id: idFrom(commandId, stream, index),
     type,
     schema: schemaOf(history, type),
     data,
-    metadata: { at, actor, commandId, correlationId, causationId },
+    metadata: { at, actor, commandId, correlationId, causationId, ...(trace === undefined ? {} : { trace }) },
   }));

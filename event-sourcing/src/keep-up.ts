@@ -7,6 +7,7 @@ import { parking } from './parking.ts';
 import { projectionRunner, type Runner } from './projection-runner.ts';
 import type { ProjectorParts } from './projector-parts.ts';
 import { type ReadModel, readModel } from './read-model.ts';
+import { toldBatch } from './told-batch.ts';
 import { toldTogether } from './told-together.ts';
 import { wholeProjector } from './whole-projector.ts';
 
@@ -79,7 +80,7 @@ const setToWork = (parts: ProjectorParts, members: readonly Member[], log: Log):
   const tell = parts.isFollowed
     ? toldTogether(parts, () => members.map(({ model }) => model.written.position()))
     : async () => {};
-  const tailing = tailStep(events, arrived, batchSize);
+  const tailing = tailStep(events, arrived, batchSize, toldBatch({ log, tracing: parts.tracing }));
   const step = async () => {
     const more = await tailing();
     await tell();

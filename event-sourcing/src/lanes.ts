@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { Step } from './log-pipeline.ts';
 import type { Runner } from './projection-runner.ts';
@@ -10,13 +11,20 @@ const longestWait = 50;
 
 /**
  * One step of read models that follow the log together: the batch after the one furthest behind, handed to all and
- * written at once; each skips what it knows. Where there is nothing to read, checkpoints are brought up to date.
+ * written at once; each skips what it knows. Where there is nothing to read, checkpoints are brought up to date. `tell`
+ * hears of each batch that is written, and when it was begun.
  */
 export const tailStep =
-  (events: EventStore, runners: readonly Runner[], size: number): Step =>
+  (
+    events: EventStore,
+    runners: readonly Runner[],
+    size: number,
+    tell: (batch: readonly RecordedEvent[], began: number) => void = () => {},
+  ): Step =>
   async () => {
     if (runners.length === 0) return false;
     const members = [...runners];
+    const began = Date.now();
     const batch = await events.readAll(startOf(members), size);
     await everyOne(
       members.map(async (runner) => {
@@ -25,6 +33,7 @@ export const tailStep =
         await runner.write();
       }),
     );
+    if (batch.length > 0) tell(batch, began);
     return batch.length >= size;
   };
 

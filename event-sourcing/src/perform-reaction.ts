@@ -49,6 +49,7 @@ const orderOf = ({ name }: Reaction, { id, metadata }: RecordedEvent, index: num
   actor: `system:${name}`,
   correlationId: metadata.correlationId,
   causationId: id,
+  ...(metadata.trace === undefined ? {} : { trace: metadata.trace }),
 });
 
 const execute = async (parts: PerformParts, command: AnyMessage, order: Order) => {

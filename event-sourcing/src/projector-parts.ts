@@ -4,6 +4,7 @@ import type { DocumentStore } from '@clearbench/stores/document-store/document-s
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import type { Log } from './log.ts';
 import type { Projection } from './projection.ts';
+import type { Tracing } from './tracing.ts';
 
 /** What read models are made of and written to. */
 export type ProjectorParts = {
@@ -13,6 +14,7 @@ export type ProjectorParts = {
   readonly checkpoints: CheckpointStore;
   readonly changes: ChangeFeed;
   readonly log?: Log;
+  readonly tracing?: Tracing;
   /** Events per batch while following the log; catching up takes four times as many. */
   readonly batchSize?: number;
   /** Safety net under `onAppended`. */

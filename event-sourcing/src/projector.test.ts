@@ -134,7 +134,7 @@ describe('notices', () => {
     const { position } = await put(events, 'book-1', acquired('1'), lent('1'), returned('1'));
     await upToDate();
     await eventually(() => notices.length > 0);
-    expect(notices).toEqual([{ topic: 'card', id: '1', audience: 'everyone', revision: position }]);
+    expect(notices).toMatchObject([{ topic: 'card', id: '1', audience: 'everyone', revision: position }]);
     await put(events, 'book-1', discarded('1'));
     await eventually(() => notices.length === 2);
   });

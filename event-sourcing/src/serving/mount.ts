@@ -1,23 +1,37 @@
 import type { Route } from '@clearbench/contracts/route';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { noTracing, type Tracing } from '../tracing.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inOrder } from './in-order.ts';
 import { routeTable } from './route-table.ts';
+import { tracedQuery } from './traced-query.ts';
+
+type Named = Pick<Route, 'name' | 'method' | 'path'>;
+
+/** Which route a request turned out to be for: that may be told, where an address could hold anything. */
+export const routeOf = ({ locals }: Response): Named | undefined => locals.route as Named | undefined;
+export const noteRoute = ({ locals }: Response, route: Named): void => {
+  locals.route = route;
+};
 
 /** Mounts endpoints behind the guard each route asks for; there is no way to mount one without. */
 export const mount = (
   endpoints: readonly Endpoint[],
   guard: (route: Route) => readonly RequestHandler[],
+  tracing: Tracing = noTracing,
 ): RequestHandler => {
-  const table = routeTable<RequestHandler>();
-  for (const { route, handlers } of endpoints)
-    table.add(route.method, route.path, inOrder(...guard(route), ...handlers));
+  const table = routeTable<{ readonly route: Route; readonly answer: RequestHandler }>();
+  for (const { route, handlers } of endpoints) {
+    const answer = inOrder(...guard(route), ...tracedQuery(route, handlers, tracing));
+    table.add(route.method, route.path, { route, answer });
+  }
 
   return (request, response, next) => {
     // Whoever asks for the head alone gets the head of what GET answers.
     const found = table.find(request.method === 'HEAD' ? 'GET' : request.method, request.path);
     if (!found) return next();
     request.params = found.params;
-    found.entry(request, response, next);
+    noteRoute(response, found.entry.route);
+    found.entry.answer(request, response, next);
   };
 };

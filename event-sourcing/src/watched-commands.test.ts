@@ -1,0 +1,59 @@
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { commandHandler, type Order } from './command-handler.ts';
+import { correlating, isCorrelationId } from './correlation.ts';
+import { type BookCommand, bookDecider } from './sample/lending-desk.ts';
+import { noTracing, type Work } from './tracing.ts';
+import { watchedCommands } from './watched-commands.ts';
+
+const acquire: BookCommand = {
+  type: 'AcquireBook',
+  data: { bookId: '1', title: 'Emma' },
+  at: '2026-01-02T03:04:05.000Z',
+};
+const order: Order = { commandId: 'c1', actor: 'user-1', correlationId: 'chosen by the code' };
+
+const watched = () => {
+  const [works, lines]: [Work[], object[]] = [[], []];
+  const events = memoryEventStore();
+  const handle = watchedCommands(commandHandler({ events }), {
+    tracing: {
+      ...noTracing,
+      span: (work, run) => {
+        works.push(work);
+        return noTracing.span(work, run);
+      },
+      now: () => 'a traceparent',
+    },
+    log: { debug: (line) => void lines.push(line) },
+  });
+  const metadata = async () => (await events.readStream('book-1'))[0]?.metadata;
+  return { handle, works, lines, metadata };
+};
+
+describe('a command that is watched', () => {
+  it('belongs to the request it came with, and its events say so', async () => {
+    const { handle, works, lines, metadata } = watched();
+    await correlating('request-1', () => handle(bookDecider, 'book-1', acquire, order));
+    expect(await metadata()).toMatchObject({ correlationId: 'request-1', causationId: 'c1', trace: 'a traceparent' });
+    expect(works).toMatchObject([{ name: 'command AcquireBook', facts: { 'clearbench.correlation_id': 'request-1' } }]);
+    expect(lines).toMatchObject([{ requestId: 'request-1', command: 'AcquireBook', happened: ['BookAcquired'] }]);
+  });
+
+  it('belongs to what its event belongs to where an event led to it', async () => {
+    const { handle, works, metadata } = watched();
+    const follows = { ...order, causationId: 'event-7', trace: 'of event 7' };
+    await correlating('request-1', () => handle(bookDecider, 'book-1', acquire, follows));
+    expect(await metadata()).toMatchObject({ correlationId: order.correlationId, causationId: 'event-7' });
+    expect(works).toMatchObject([{ cause: 'of event 7' }]);
+  });
+
+  it('tells nothing of what it is about', async () => {
+    const { handle, works, lines } = watched();
+    await handle(bookDecider, 'book-1', acquire, order);
+    expect(JSON.stringify([works, lines])).not.toMatch(/Emma|book-1|user-1/);
+  });
+});
+
+it.each(['', 'short', 'x'.repeat(65), 'with space', 'with"quote', undefined])('%s is no correlation id', (id) =>
+  expect(isCorrelationId(id)).toBe(false),
+);

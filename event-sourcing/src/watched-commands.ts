@@ -1,0 +1,31 @@
+import type { CommandHandler, Order } from './command-handler.ts';
+import { correlationNow } from './correlation.ts';
+import type { Log } from './log.ts';
+import type { Tracing } from './tracing.ts';
+
+type Parts = { readonly tracing: Tracing; readonly log: Pick<Log, 'debug'> };
+
+/** What a person orders belongs to the request they sent; what follows from an event, to what that event belongs to. */
+const correlated = (order: Order): Order => {
+  const correlationId = order.causationId === undefined ? correlationNow() : undefined;
+  return correlationId === undefined ? order : { ...order, correlationId };
+};
+
+/** A command handler that says what it does: in the log, and as a span whose place in its trace the events take along. */
+export const watchedCommands =
+  (handle: CommandHandler, { tracing, log }: Parts): CommandHandler =>
+  (decider, stream, command, given) => {
+    const order = correlated(given);
+    const { correlationId, commandId, causationId, trace: cause } = order;
+    const facts = { 'clearbench.correlation_id': correlationId, 'clearbench.command': command.type };
+    return tracing.span({ name: `command ${command.type}`, facts, cause }, async (span) => {
+      const trace = tracing.now();
+      const handled = await handle(decider, stream, command, trace === undefined ? order : { ...order, trace });
+      const { position, repeated, events } = handled;
+      const happened = events.map(({ type }) => type);
+      span.note({ 'clearbench.events': happened.length, 'clearbench.repeated': repeated });
+      const line = { requestId: correlationId, commandId, causationId, command: command.type, happened, position };
+      log.debug?.({ ...line, repeated }, 'command handled');
+      return handled;
+    });
+  };
