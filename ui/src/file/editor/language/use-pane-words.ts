@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pathOfRule } from '../../../explain/explain-paths.ts';
 import type { PaneWords } from '../monaco/monaco-pane.tsx';
 import { findingText } from '../report/finding-text.ts';
 import { choiceDetail, fixWords, hoverWords } from './language-words.ts';
 
 /** The page that tells about a rule, for everybody. */
-const rulePage = (id: string): string => `${window.location.origin}/explain/rules/${encodeURIComponent(id)}`;
+const rulePage = (id: string): string => `${window.location.origin}${pathOfRule(id)}`;
 
 /** What the editor says, in the reader's language. */
 export const usePaneWords = (): PaneWords => {

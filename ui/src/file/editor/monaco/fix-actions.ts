@@ -31,29 +31,35 @@ const ofText = (model: editor.ITextModel, fix: Fix, words: FixWords): languages.
   return actionOf(model, words.of(fix), edits, fix.isPreferred === true);
 };
 
-/** Everything that helps against one finding: the value it asks for before what else might be meant. */
+type Helping = { readonly value: readonly languages.CodeAction[]; readonly others: readonly languages.CodeAction[] };
+
+const nothing: Helping = { value: [], others: [] };
+
+/** Everything that helps against one finding: the value it asks for, and what else might be meant. */
 const actionsFor = async (
   model: editor.ITextModel,
   mark: PlacedMark,
   client: LanguageClient | undefined,
   words: FixWords,
-): Promise<readonly languages.CodeAction[]> => {
+): Promise<Helping> => {
   const value = valueFix(model, mark);
   const version = model.getVersionId();
   const offset = model.getOffsetAt({ lineNumber: mark.range.startLineNumber, column: mark.range.startColumn });
   const fixes = (await client?.ask('fixes', { offset, finding: mark.message })) ?? [];
-  if (model.isDisposed() || model.getVersionId() !== version) return [];
+  if (model.isDisposed() || model.getVersionId() !== version) return nothing;
   const others = value === undefined ? fixes : fixes.filter((fix) => fix.kind !== 'code');
-  return [
-    ...(value === undefined ? [] : [ofValue(model, value, words)]),
-    ...others.map((fix) => ofText(model, fix, words)),
-  ];
+  return {
+    value: value === undefined ? [] : [ofValue(model, value, words)],
+    others: others.map((fix) => ofText(model, fix, words)),
+  };
 };
 
-/** Two findings may ask for the same; it is offered once. */
-const eachOnce = (actions: readonly languages.CodeAction[]): languages.CodeAction[] => [
-  ...new Map(actions.map((action) => [action.title, action])).values(),
-];
+/** Two findings may ask for the same; it is offered once. A value a rule asks for goes before what only might be meant. */
+const eachOnce = (helping: readonly Helping[]): languages.CodeAction[] => {
+  const actions = [...helping.flatMap(({ value }) => value), ...helping.flatMap(({ others }) => others)];
+  const titles = actions.map(({ title }) => title);
+  return actions.filter(({ title }, at) => titles.indexOf(title) === at);
+};
 
 const mostAsked = 20;
 
@@ -68,7 +74,7 @@ export const offerFixes = (
     provideCodeActions: async (asked, range) => {
       if (asked !== model) return null;
       const seen = marks.seenIn(range.startLineNumber, range.endLineNumber).slice(0, mostAsked);
-      const actions = await Promise.all(seen.map((mark) => actionsFor(model, mark, client, words)));
-      return { actions: eachOnce(actions.flat()), dispose: () => undefined };
+      const helping = await Promise.all(seen.map((mark) => actionsFor(model, mark, client, words)));
+      return { actions: eachOnce(helping), dispose: () => undefined };
     },
   });
