@@ -11,7 +11,7 @@ type Pieces = {
   readonly turnTo: (place: Place) => void;
 };
 
-const nothing = { isOn: false, isChecked: false, crumbs: async () => [], placeOfPath: async () => undefined };
+const nothing = { isOn: true, isChecked: true, crumbs: async () => [], placeOfPath: async () => undefined };
 
 /** A view of a whole text of which one piece is on screen: places are those of the whole. */
 export const pieceView = (view: TextView, { now, findings, turnTo }: Pieces): TextView => ({
