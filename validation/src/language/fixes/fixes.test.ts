@@ -60,6 +60,10 @@ describe('the fixes of a finding', () => {
     ['T-02.rulebookInstead', 'pacs.008.001.08', 'pacs.008.001.02', 'namespace'],
     ['T-01.mismatch', '</MsgId>', '</MsgIt>', 'rename'],
     ['T-01.truncated', '</Document>', '', 'close'],
+    ['T-04.padded', '>Anna Beispiel<', '>Anna Beispiel \n  <', 'code'],
+    ['T-04.lineBreak', '>Anna Beispiel<', '>Anna\n Beispiel<', 'code'],
+    ['T-04.empty', '<EndToEndId>', '<InstrId> </InstrId><EndToEndId>', 'remove'],
+    ['T-03.empty', '<EndToEndId>', '<InstrId/><EndToEndId>', 'remove'],
     ['T-01.ampersand', 'Anna Beispiel', 'Anna & Beispiel', 'escape'],
   ])('%s: the first one helps', (key, piece, by, kind) => {
     const text = written(piece, by);

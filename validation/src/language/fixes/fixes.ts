@@ -4,6 +4,7 @@ import { moveFixes, removeFixes, renameFixes } from './element-fixes.ts';
 import { type Fix, type Fixing, variantOf } from './fix.ts';
 import { chooseFixes, insertFixes } from './missing-fixes.ts';
 import { ampersandFixes, endTagFixes, strayEndFixes, truncatedFixes } from './tag-fixes.ts';
+import { emptyFixes, trimFixes } from './value-fixes.ts';
 
 type Fixer = (fixing: Fixing) => readonly Fix[];
 
@@ -26,6 +27,10 @@ const fixers: Readonly<Record<string, readonly Fixer[]>> = {
   'T-03.missingChoice': [chooseFixes],
   'T-03.attribute': [removeAttributeFixes],
   'T-03.attributeMissing': [addAttributeFixes],
+  'T-03.empty': [emptyFixes],
+  'T-04.empty': [emptyFixes],
+  'T-04.padded': [trimFixes],
+  'T-04.lineBreak': [trimFixes],
 };
 
 /** What is missing in an empty tag is told of behind it; here it is the tag that counts. */
