@@ -1,6 +1,7 @@
 import { openWorkshop, type Workshop } from '@clearbench/command-service/service/workshop';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { type Projector, startProjector } from '@clearbench/event-sourcing/projector';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { everyProjection } from '@clearbench/projections/slices';
 import { type Outlines, pooledOutlines } from '@clearbench/query-service/outlines/outlines';
 import { type ReadModels, readModels } from '@clearbench/stores/read-models';
@@ -20,7 +21,7 @@ const everyName: readonly string[] = everyProjection.map(({ name }) => name);
 export const openPlant = async (
   stores: Stores,
   { largestContent }: Pick<Settings, 'largestContent'>,
-  log: Log,
+  { log, tracing }: { readonly log: Log; readonly tracing: Tracing },
   /** Number of the lease this process works under; undefined where it is alone by other means. */
   fence?: number,
 ): Promise<Plant> => {
@@ -28,6 +29,7 @@ export const openPlant = async (
     projections: everyProjection,
     ...stores,
     log,
+    tracing,
     ...(fence === undefined ? {} : { fence }),
   });
   await projector.ready;
@@ -35,7 +37,7 @@ export const openPlant = async (
     await Promise.all(names.map((name) => projector.reached(name, position, longestWait)));
   };
   const views = readModels(stores.documents, { ...projector, reached });
-  const workshop = await openWorkshop({ stores, views, largestContent });
+  const workshop = await openWorkshop({ stores, views, largestContent, tracing, log });
   const outlines = pooledOutlines(1);
   return {
     ...workshop,

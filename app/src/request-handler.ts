@@ -4,6 +4,7 @@ import { quotaGuard } from '@clearbench/access/quota';
 import type { Reception } from '@clearbench/command-service/service/reception';
 import { slices as commandSlices } from '@clearbench/command-service/slices';
 import { Failure } from '@clearbench/contracts/failure';
+import type { Route } from '@clearbench/contracts/route';
 import { systemClock } from '@clearbench/event-sourcing/clock';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
@@ -14,6 +15,7 @@ import { compressed } from '@clearbench/hosting/serving/compressed';
 import type { Door } from '@clearbench/hosting/serving/listen';
 import { requestLog } from '@clearbench/hosting/serving/request-log';
 import { securityHeaders } from '@clearbench/hosting/serving/security-headers';
+import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import { apiDescription } from '@clearbench/query-service/api-description/api-description';
 import { liveConnections } from '@clearbench/query-service/push/live-connections';
@@ -38,6 +40,7 @@ type Parts = {
   readonly idp: DemoProvider;
   readonly door: Pick<Door, 'url'>;
   readonly log: Logger;
+  readonly telemetry: Telemetry;
 };
 type Meters = ReturnType<typeof metricsOf>;
 type Info = Awaited<ReturnType<typeof appInfo>>;
@@ -64,32 +67,35 @@ const everyEndpoint = ({ stores, plant, reception }: Parts, metrics: Meters, inf
 
 /** The calls, each behind its guard, its share of the day, and what it must wait for. */
 const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
-  const { settings, plant, reception } = parts;
+  const { settings, plant, reception, telemetry } = parts;
   const { people } = reception;
   const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
   const orScraper = scraperGate(settings.metricsToken);
   const endpoints = everyEndpoint(parts, metrics, info);
-  return mount(endpoints, (route) => [
+  const guarded = (route: Route) => [
     metrics.meter.timed(route),
     awaited,
     ...orScraper(route, [...people.guard(route)]),
     ...quota(route),
-  ]);
+  ];
+  return mount(endpoints, guarded, telemetry.tracing);
 };
 
 /** Everything that comes in: pages, calls, signing in, the live connection. */
 export const requestHandler = async (parts: Parts) => {
-  const { settings, stores, plant, reception, idp, door, log } = parts;
+  const { settings, stores, plant, reception, idp, door, log, telemetry } = parts;
+  const { tracing } = telemetry;
   const { people, appSettings, frontDesk } = reception;
   const info = await appInfo({ ...settings, sendsMail: settings.mail !== undefined }, frontDesk.welcome.claim.isOpen);
-  const connections = liveConnections(stores.changes, appSettings.heed);
+  const connections = liveConnections(stores.changes, appSettings.heed, { tracing, log });
   const metrics = metricsOf({
     stores,
     waiting: plant.workplace.bench.waiting,
     lags: plant.projector.lags,
     connections,
     log,
+    telemetry,
   });
   const live = liveServer(connections, people.principalFromCookie);
 
@@ -97,7 +103,7 @@ export const requestHandler = async (parts: Parts) => {
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(inOrder(requestLog(log), compressed(), calls(parts, metrics, info)))
+    .use(inOrder(requestLog(log, tracing), compressed(), calls(parts, metrics, info)))
     .use(securityHeaders(door.url))
     .use(apiDescription(info.buildInfo.version))
     .use(people.signInRouter)

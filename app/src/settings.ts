@@ -12,6 +12,7 @@ import { providersOf } from '@clearbench/hosting/settings/providers';
 import { givenSecret } from '@clearbench/hosting/settings/secret';
 import { serversOf } from '@clearbench/hosting/settings/servers';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
+import { type TelemetrySettings, telemetryOf } from '@clearbench/hosting/settings/telemetry-settings';
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
 
 /** Everything an installation can set; sizes in bytes, times in milliseconds. */
@@ -37,6 +38,8 @@ export type Settings = {
   readonly mail: MailSettings | undefined;
   /** What a scraper of metrics has to bring; undefined = only administrators read them. */
   readonly metricsToken: string | undefined;
+  /** Undefined where nobody collects traces and metrics. */
+  readonly telemetry: TelemetrySettings | undefined;
 };
 
 /** The secret a data folder was given when none was set. */
@@ -103,5 +106,6 @@ export const settingsFrom = (given: Environment): Settings => {
     sessions: demo ? { ...defaultTimes, signInLimit: { requests: 1_000, span: 60_000 } } : defaultTimes,
     mail: mailSettingsFrom(env),
     metricsToken: metricsTokenOf(env),
+    telemetry: telemetryOf(env),
   };
 };

@@ -8,6 +8,7 @@ import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { demoProvider } from './demo-provider.ts';
 import { openPlant } from './plant.ts';
 import { requestHandler } from './request-handler.ts';
@@ -28,11 +29,13 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const log = productLog(settings.logLevel);
   const clock = systemClock();
   const door = await listen(settings);
-  const stores = await openData(settings, log);
+  const telemetry = await openTelemetry(settings.telemetry, 'clearbench', log);
+  const { tracing } = telemetry;
+  const stores = await openData(settings, log, tracing);
   const lease = await installationLease(settings, stores, {
     onWaiting: (other) => log.warn({ other }, 'another Clearbench works on these servers: waiting for it'),
   });
-  const plant = await openPlant(stores, settings, log, lease?.fence);
+  const plant = await openPlant(stores, settings, { log, tracing }, lease?.fence);
   const { workplace, forgetStream } = plant;
   const idp = await demoProvider(settings, door, log);
   const providers = [...settings.providers, ...(idp ? [idp.provider] : [])];
@@ -41,7 +44,16 @@ export const startApp = async (settings: Settings): Promise<App> => {
   if (settings.demo) await seedDemo(workplace, clock.now());
 
   const work = await startBackgroundWork({ stores, workplace, forgetStream, frontDesk, clock, log });
-  const { handler, upgrade, stopLive } = await requestHandler({ settings, stores, plant, reception, idp, door, log });
+  const { handler, upgrade, stopLive } = await requestHandler({
+    settings,
+    stores,
+    plant,
+    reception,
+    idp,
+    door,
+    log,
+    telemetry,
+  });
   await forgottenFirst(stores, log);
   let leaving = false;
   const health = healthDesk(() =>
@@ -69,6 +81,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
       await door.close();
       await work.stop();
       await plant.close();
+      await telemetry.stop();
       await lease?.release();
       await stores.close();
     },

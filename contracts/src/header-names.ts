@@ -4,5 +4,7 @@ export const commandIdHeader = 'X-Command-Id';
 export const positionHeader = 'X-Position';
 export const minPositionHeader = 'X-Min-Position';
 export const requestIdHeader = 'X-Request-Id';
+/** On a pushed message: the id of the request it follows from. */
+export const pushedRequestHeader = 'correlation-id';
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'X-XSRF-TOKEN';

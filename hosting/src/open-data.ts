@@ -4,8 +4,10 @@ import { ownersForgottenBy } from '@clearbench/contracts/user/forgotten-owners';
 import { forgottenValue } from '@clearbench/contracts/user/forgotten-value';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { type SealedEventStore, sealing } from '@clearbench/event-sourcing/personal-data/sealing';
+import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import { openStores, type ServerAddresses } from '@clearbench/stores/open-stores';
 import type { Stores } from '@clearbench/stores/stores';
+import { tracedLog } from './telemetry/traced-log.ts';
 
 /** Where an installation keeps things: servers, or else a data folder. */
 export type Place = { readonly dataFolder: string; readonly servers: ServerAddresses | undefined };
@@ -32,13 +34,15 @@ const definitions: Readonly<Record<string, EventDefinition>> = Object.assign({},
 export const openData = async (
   { dataFolder, servers, secret, secretBefore, isShared = false }: KeptWhere,
   log: Pick<Log, 'error'>,
+  tracing: Tracing = noTracing,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
   const onTrouble = (err: unknown) => log.error({ err }, 'what keeps the data of the installation is in trouble');
   const stores = servers
     ? openStores({ kind: 'servers', ...servers, secrets, onTrouble })
     : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onTrouble });
-  return sealedData(await stores, log, isShared ? { keptFor: longestKept } : {});
+  const data = sealedData(await stores, log, isShared ? { keptFor: longestKept } : {});
+  return { ...data, events: tracedLog(data.events, tracing) };
 };
 
 /** Stores whose log is read and written through their keys. */

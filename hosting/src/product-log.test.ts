@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { correlating } from '@clearbench/event-sourcing/correlation';
 import { productLog } from './product-log.ts';
 
 const lineOf = (err: unknown): string => {
@@ -15,6 +16,12 @@ describe('a line about an error', () => {
       err: { type: 'Error', message: 'the sign-in failed', cause: { type: 'Failure', errorKey: 'store.closed' } },
     });
     expect(line).toContain('product-log.test.ts');
+  });
+
+  it('says which request it is about', () => {
+    const line = correlating('request-1', () => lineOf(new Error('x')));
+    expect(JSON.parse(line)).toMatchObject({ requestId: 'request-1' });
+    expect(lineOf(new Error('x'))).not.toContain('requestId');
   });
 
   it('names nobody', () => {

@@ -1,3 +1,4 @@
+import { correlationNow } from '@clearbench/event-sourcing/correlation';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 const address = /[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g;
@@ -24,6 +25,12 @@ const told = (error: unknown, depth = 0): object => {
   };
 };
 
+/** Whatever is said while a request is answered says which one. */
+const requestNow = (): object => {
+  const requestId = correlationNow();
+  return requestId === undefined ? {} : { requestId };
+};
+
 /** The product's log: lines of JSON that name nobody. */
 export const productLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: (error: unknown) => told(error) } }, destination);
+  pino({ level, mixin: requestNow, serializers: { err: (error: unknown) => told(error) } }, destination);

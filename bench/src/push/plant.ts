@@ -6,6 +6,7 @@ import { fileDecider } from '@clearbench/command-service/file/file-decider';
 import { fileStream } from '@clearbench/command-service/file/file-stream';
 import type { Workplace } from '@clearbench/command-service/workplace';
 import { quietLog } from '@clearbench/event-sourcing/log';
+import { noTracing } from '@clearbench/event-sourcing/tracing';
 import { liveConnections } from '@clearbench/query-service/push/live-connections';
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { openStores } from '@clearbench/stores/open-stores';
@@ -21,7 +22,7 @@ let workplace: Workplace | undefined;
 const open = async (dataFolder: string): Promise<string> => {
   const settings = settingsFrom({ CLEARBENCH_DATA: dataFolder });
   const stores = await openStores({ kind: 'sqlite', folder: dataFolder, secrets: settings });
-  const plant = await openPlant(stores, settings, quietLog);
+  const plant = await openPlant(stores, settings, { log: quietLog, tracing: noTracing });
   ({ workplace } = plant);
   const command = { type: 'CreateFile', data: newFile(fileId), at: new Date().toISOString() } as const;
   await workplace.handle(fileDecider, fileStream(fileId), command, order('create'));

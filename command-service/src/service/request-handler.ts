@@ -5,6 +5,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { awaitPosition } from '@clearbench/hosting/serving/await-position';
 import { requestLog } from '@clearbench/hosting/serving/request-log';
 import { securityHeaders } from '@clearbench/hosting/serving/security-headers';
@@ -21,6 +22,7 @@ type Parts = {
   readonly reception: Reception;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly tracing: Tracing;
 };
 
 /** The commands, each behind its guard, its share of the day, and what it must wait for. */
@@ -40,12 +42,12 @@ const commands = ({ workplace, reception, clock }: Parts): RequestHandler => {
 
 /** What the query services hand on: commands, signing in, and the pages mails lead to. */
 export const requestHandler = (parts: Parts) => {
-  const { settings, reception, log } = parts;
+  const { settings, reception, log, tracing } = parts;
   return express()
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(inOrder(requestLog(log), commands(parts)))
+    .use(inOrder(requestLog(log, tracing), commands(parts)))
     .use(securityHeaders(settings.publicUrl))
     .use(reception.people.signInRouter)
     .use((request) => {

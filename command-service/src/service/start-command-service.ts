@@ -7,6 +7,7 @@ import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { everyProjection } from '@clearbench/projections/slices';
 import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
@@ -24,9 +25,11 @@ const openService = async (settings: CommandSettings) => {
   const log = productLog(settings.logLevel);
   const clock = systemClock();
   const { publicUrl, providers, largestContent, secret } = settings;
-  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
+  const telemetry = await openTelemetry(settings.telemetry, 'clearbench-command', log);
+  const { tracing } = telemetry;
+  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
   const { views, progress } = await followedViews(stores, names, log);
-  const workshop = await openWorkshop({ stores, views, largestContent, oneAtATime: oneOfAll(stores) });
+  const workshop = await openWorkshop({ stores, views, largestContent, oneAtATime: oneOfAll(stores), tracing, log });
   const { workplace, forgetStream } = workshop;
   const welcome = { ...settings, demo: false, claimCode: claimCodeOf(secret) };
   const reception = await openReception({ settings: welcome, providers, publicUrl, stores, workplace, clock, log });
@@ -37,13 +40,13 @@ const openService = async (settings: CommandSettings) => {
     log,
     begin: () => startBackgroundWork({ stores, workplace, forgetStream, frontDesk, clock, log }),
   });
-  return { log, clock, stores, progress, workshop, reception, background };
+  return { log, clock, telemetry, stores, progress, workshop, reception, background };
 };
 
 /** Carries out commands, beside others that do; one of them also does what nobody asks for. */
 export const startCommandService = async (settings: CommandSettings) => {
   const door = await listen(settings, patienceOfServices);
-  const { log, clock, stores, progress, workshop, reception, background } = await openService(settings);
+  const { log, clock, telemetry, stores, progress, workshop, reception, background } = await openService(settings);
   const { workplace, forgetStream } = workshop;
   const unsubscribe = forgetElsewhere(stores.changes, forgetStream);
   await forgottenFirst(stores, log);
@@ -57,7 +60,7 @@ export const startCommandService = async (settings: CommandSettings) => {
       isStopping: () => leaving,
     }),
   );
-  const handler = requestHandler({ settings, workplace, reception, clock, log });
+  const handler = requestHandler({ settings, workplace, reception, clock, log, tracing: telemetry.tracing });
   const addHeaders = plainHeaders(settings.publicUrl);
   door.open(
     (request, response) => {
@@ -78,6 +81,7 @@ export const startCommandService = async (settings: CommandSettings) => {
       await background.stop();
       await workshop.close();
       await progress.stop();
+      await telemetry.stop();
       await stores.close();
     },
   };

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { commandHandling } from '@clearbench/event-sourcing/command-handler';
+import type { Log } from '@clearbench/event-sourcing/log';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
+import { watchedCommands } from '@clearbench/event-sourcing/watched-commands';
 import { interfaceTexts } from '@clearbench/hosting/texts/interface-texts';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Stores } from '@clearbench/stores/stores';
@@ -25,16 +28,26 @@ type Parts = {
   readonly largestContent: number;
   /** Given where several processes take names. */
   readonly oneAtATime?: OneAtATime;
+  readonly tracing: Tracing;
+  readonly log: Pick<Log, 'debug'>;
 };
 
-export const openWorkshop = async ({ stores, views, ...own }: Parts): Promise<Workshop> => {
+export const openWorkshop = async ({ stores, views, tracing, log, ...own }: Parts): Promise<Workshop> => {
   const { events, contents } = stores;
   const schemas = schemaDesk();
   const bench = schemaBench(pooledBench(Math.max(2, availableParallelism() - 1)), schemas, contents);
   const texts = await interfaceTexts();
   const { handle, forget } = commandHandling({ events });
   return {
-    workplace: { handle, views, log: events, contents, bench, texts, ...own },
+    workplace: {
+      handle: watchedCommands(handle, { tracing, log }),
+      views,
+      log: events,
+      contents,
+      bench,
+      texts,
+      ...own,
+    },
     forgetStream: forget,
     close: async () => void (await Promise.all([bench.close(), schemas.close()])),
   };

@@ -39,6 +39,9 @@ const usualPatience: Patience = { request: 15 * 60_000, check: 30_000, farewell:
 /** Where others go on with the work meanwhile, nobody is hurried. */
 export const patienceOfServices: Patience = { ...usualPatience, farewell: 20_000 };
 
+/** Milliseconds between looks for who has ended while the door is closing. */
+const oftenMs = 50;
+
 export const listen = async ({ port, host, publicUrl }: Address, patience: Patience = usualPatience): Promise<Door> => {
   const server = createServer({ requestTimeout: patience.request, connectionsCheckingInterval: patience.check });
   let handler = notYet;
@@ -58,7 +61,12 @@ export const listen = async ({ port, host, publicUrl }: Address, patience: Patie
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        // A connection that was busy and falls idle has nothing more to wait for.
+        const idle = setInterval(() => server.closeIdleConnections(), oftenMs).unref();
+        server.close(() => {
+          clearInterval(idle);
+          resolve();
+        });
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), patience.farewell).unref();
       }),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { requestIdHeader } from '@clearbench/contracts/header-names';
+import { correlating, isCorrelationId } from '@clearbench/event-sourcing/correlation';
+import { noTracing } from '@clearbench/event-sourcing/tracing';
 import type { RequestHandler } from 'express';
 import type { Level, Logger } from 'pino';
+import { tracedRequest } from './traced-request.ts';
 
-const idFrom = (given: string | undefined): string =>
-  given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+const idFrom = (given: string | undefined): string => (isCorrelationId(given) ? given : randomUUID());
 
 /** What stands behind the question mark is nobody's business: secrets of a sign-in, or whom somebody searches for. */
 const loggable = (url: string): string => url.split('?')[0] ?? url;
@@ -15,9 +17,12 @@ const levelOf = (status: number): Level => {
   return status >= 400 ? 'info' : 'debug';
 };
 
-/** Gives every request an id, says it in the reply, and logs how it ended; cookies and texts are never logged. What nobody wants to read is not even put together. */
+/**
+ * Gives every request an id, says it in the reply, and logs how it ended; cookies and texts are never logged. What nobody
+ * wants to read is not even put together. All that follows is done, logged and traced under that id.
+ */
 export const requestLog =
-  (log: Logger): RequestHandler =>
+  (log: Logger, tracing = noTracing): RequestHandler =>
   (request, response, next) => {
     const id = idFrom(request.get(requestIdHeader));
     const began = performance.now();
@@ -30,5 +35,5 @@ export const requestLog =
       const ms = Math.round(performance.now() - began);
       log[level]({ requestId: id, method, url: loggable(originalUrl), status: response.statusCode, ms }, 'request');
     });
-    next();
+    correlating(id, () => (tracing.isOn ? tracedRequest(tracing, { request, response, id }, next) : next()));
   };

@@ -15,6 +15,7 @@ describe('the settings of every service', () => {
       secret: good.CLEARBENCH_SECRET,
       secretBefore: undefined,
       logLevel: 'info',
+      telemetry: undefined,
     });
     expect(serviceSettingsIn({ ...good, PORT: '0', HOST: '::1' }, 8081)).toMatchObject({ port: 0, host: '::1' });
   });
@@ -25,6 +26,7 @@ describe('the settings of every service', () => {
     ['CLEARBENCH_MONGODB_URL', undefined],
     ['CLEARBENCH_SECRET', undefined],
     ['CLEARBENCH_SECRET', 'short'],
+    ['CLEARBENCH_OTLP_URL', 'collector'],
     ['CLEARBENCH_DEMO', 'true'],
     ['PORT', 'eighty'],
   ])('name %s when it is %s', (name, value) =>

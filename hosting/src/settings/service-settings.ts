@@ -4,6 +4,7 @@ import { numberOf } from './number-of.ts';
 import { givenSecret } from './secret.ts';
 import { serversOf } from './servers.ts';
 import { settingsError } from './settings-error.ts';
+import { type TelemetrySettings, telemetryOf } from './telemetry-settings.ts';
 
 /** What every service of its own has to know. */
 export type ServiceSettings = {
@@ -14,6 +15,8 @@ export type ServiceSettings = {
   /** The secret until now, for the start that changes it; undefined = it stays. */
   readonly secretBefore: string | undefined;
   readonly logLevel: string;
+  /** Undefined where nobody collects traces and metrics. */
+  readonly telemetry: TelemetrySettings | undefined;
 };
 
 const demandServers = (env: Environment): ServerAddresses => {
@@ -48,6 +51,7 @@ export const serviceSettingsIn = (env: Environment, port: number): ServiceSettin
     secret: demandSecret(env),
     secretBefore: env.CLEARBENCH_SECRET_BEFORE,
     logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
+    telemetry: telemetryOf(env),
   };
 };
 

@@ -6,13 +6,16 @@ import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
+import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { everyProjection } from '../slices.ts';
 
 /** Keeps the read models of an installation up to date, or stands by while another process does. */
 export const startProjections = async (settings: ServiceSettings) => {
   const log = productLog(settings.logLevel);
   const door = await listen({ ...settings, publicUrl: '' }, patienceOfServices);
-  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
+  const telemetry = await openTelemetry(settings.telemetry, 'clearbench-projections', log);
+  const { tracing } = telemetry;
+  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
   let projector: Projector | undefined;
 
   const keeping = underLease({
@@ -20,7 +23,7 @@ export const startProjections = async (settings: ServiceSettings) => {
     name: leaseNames.projections,
     log,
     begin: async ({ fence }) => {
-      const mine = startProjector({ projections: everyProjection, ...stores, log, fence, isFollowed: true });
+      const mine = startProjector({ projections: everyProjection, ...stores, log, tracing, fence, isFollowed: true });
       projector = mine;
       return {
         stop: async () => {
@@ -52,6 +55,7 @@ export const startProjections = async (settings: ServiceSettings) => {
       leaving = true;
       await keeping.stop();
       await door.close();
+      await telemetry.stop();
       await stores.close();
     },
   };

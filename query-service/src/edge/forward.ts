@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
+import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
+import { traceHeader } from '@clearbench/hosting/serving/traced-request';
 import type { RequestHandler, Response } from 'express';
 import { ask, type NoAnswer, type Patience, type Question } from './ask.ts';
 import type { CommandServices } from './command-services.ts';
@@ -11,7 +13,8 @@ import { bodyOf } from './held-body.ts';
 /** Milliseconds somebody may be looked for, besides what `ask` has patience for. */
 type Patiences = Patience & { readonly search: number };
 
-const usualPatience: Patiences = { connect: 2_000, silence: 5 * 60_000, search: 5_000 };
+/** What people at a browser put up with. */
+export const usualPatience: Patiences = { connect: 2_000, silence: 5 * 60_000, search: 5_000 };
 const betweenRounds = 200;
 
 /** A service that is about to begin, or to end, says so and has done nothing. */
@@ -56,7 +59,11 @@ const passOn = async (answer: IncomingMessage, response: Response): Promise<void
  * decides nothing: who asks, and whether they may, the command service sees for itself. `mayRepeat` says which requests
  * do once what they are sent twice for.
  */
-export const forwarding = (services: CommandServices, patience: Patiences = usualPatience) => {
+export const forwarding = (
+  services: CommandServices,
+  patience: Patiences = usualPatience,
+  tracing: Tracing = noTracing,
+) => {
   return (mayRepeat: boolean): RequestHandler =>
     async (request, response) => {
       const gone = new AbortController();
@@ -65,8 +72,14 @@ export const forwarding = (services: CommandServices, patience: Patiences = usua
       const { method, originalUrl: path } = request;
       const headers = askedWith(request, body);
       try {
-        const question = { method, path, headers, body, mayRepeat, signal: gone.signal };
-        await passOn(await answered(services, question, patience), response);
+        await tracing.span({ name: 'forward', kind: 'client' }, async (span) => {
+          const trace = tracing.now();
+          const traced = trace === undefined ? headers : { ...headers, [traceHeader]: trace };
+          const question = { method, path, headers: traced, body, mayRepeat, signal: gone.signal };
+          const answer = await answered(services, question, patience);
+          span.note({ 'http.response.status_code': answer.statusCode ?? 0 });
+          await passOn(answer, response);
+        });
       } catch (error) {
         // Nobody is there to be told; or half of the answer is, and the rest cannot be made up.
         if (response.headersSent || gone.signal.aborted) response.destroy();

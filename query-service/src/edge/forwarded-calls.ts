@@ -1,4 +1,5 @@
 import { everyRoute } from '@clearbench/contracts/every-route';
+import { noteRoute } from '@clearbench/event-sourcing/serving/mount';
 import { routeTable } from '@clearbench/event-sourcing/serving/route-table';
 import type { RequestHandler } from 'express';
 
@@ -10,13 +11,17 @@ const isSignIn = (path: string): boolean => /^\/(auth|oauth2)\//.test(path);
  * again, and signing in, which may not.
  */
 export const forwardedCalls = (forward: (mayRepeat: boolean) => RequestHandler): RequestHandler => {
-  const commands = routeTable<true>();
-  for (const { side, method, path } of everyRoute) if (side === 'command') commands.add(method, path, true);
+  const commands = routeTable<(typeof everyRoute)[number]>();
+  for (const route of everyRoute) if (route.side === 'command') commands.add(route.method, route.path, route);
   const [repeatable, once] = [forward(true), forward(false)];
 
   return (request, response, next) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (commands.find(method, request.path)) return repeatable(request, response, next);
+    const command = commands.find(method, request.path);
+    if (command) {
+      noteRoute(response, command.entry);
+      return repeatable(request, response, next);
+    }
     return isSignIn(request.path) ? once(request, response, next) : next();
   };
 };

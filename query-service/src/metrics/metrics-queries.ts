@@ -2,6 +2,7 @@ import { readMetricsRoute, scrapeMetricsRoute } from '@clearbench/contracts/metr
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
+import { figuresOf } from './figures.ts';
 import { prometheusText } from './prometheus-text.ts';
 
 const promised = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
@@ -10,7 +11,7 @@ const promised = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
 export const metricsQueries = ({ metrics }: Pick<Desk, 'metrics'>): Endpoint[] => [
   serve(readMetricsRoute, async () => ({ reply: await metrics.read() })),
   serve(scrapeMetricsRoute, async () => ({
-    reply: prometheusText(await metrics.read(), metrics.meter.measured()),
+    reply: prometheusText(figuresOf(await metrics.read(), metrics.meter.measured())),
     headers: promised,
   })),
 ];

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Route } from '@clearbench/contracts/route';
 import type { Request, Response } from 'express';
+import { figuresOf } from './figures.ts';
 import { type MetricsSources, startMetrics } from './metrics.ts';
 import { prometheusText } from './prometheus-text.ts';
 
@@ -31,7 +32,7 @@ const measuring = async () => {
   call(500);
   const reading = await metrics.read();
   metrics.stop();
-  return { reading, text: prometheusText(reading, metrics.meter.measured()) };
+  return { reading, text: prometheusText(figuresOf(reading, metrics.meter.measured())) };
 };
 
 describe('the metrics of an installation', () => {

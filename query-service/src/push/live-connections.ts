@@ -3,6 +3,9 @@ import { changeQueue, transferQueue } from '@clearbench/contracts/product-consta
 import { audiencesOf, type Principal } from '@clearbench/contracts/session/principal';
 import { settingsView } from '@clearbench/contracts/settings/views';
 import { userView } from '@clearbench/contracts/user/views';
+import { isCorrelationId } from '@clearbench/event-sourcing/correlation';
+import { type Log, quietLog } from '@clearbench/event-sourcing/log';
+import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import type { ChangeFeed, ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
 import { type StompSession, stompSession, type Wire } from './stomp-session.ts';
 
@@ -29,6 +32,9 @@ type Connection = {
   audiences: readonly string[];
 };
 
+type Watching = { readonly tracing: Tracing; readonly log: Pick<Log, 'debug'> };
+const unwatched: Watching = { tracing: noTracing, log: quietLog };
+
 /** Whose being here, or place, a change may have ended. A user's plan names environments, too. */
 const concernedBy = ({ topic, id }: ChangeNotice): ((connection: Connection) => boolean) | undefined => {
   if (topic === userView.name) return ({ userId }) => userId === id;
@@ -46,6 +52,7 @@ const told = ({ topic, id, revision, body }: ChangeNotice): [queue: string, body
 export const liveConnections = (
   changes: Pick<ChangeFeed, 'subscribe'>,
   heedSettings: () => Promise<void> = async () => undefined,
+  { tracing, log } = unwatched,
 ): LiveConnections => {
   const byAudience = new Map<string, Set<Connection>>();
   const everybody = new Set<Connection>();
@@ -80,9 +87,20 @@ export const liveConnections = (
       if (isConcerned(connection)) void askAgain(connection).catch(() => connection.wire.close());
   };
 
-  const unsubscribe = changes.subscribe((notice) => {
+  const push = (notice: ChangeNotice, listeners: ReadonlySet<Connection>): void => {
+    const began = Date.now();
     const [queue, body] = told(notice);
-    for (const { session } of byAudience.get(notice.audience) ?? []) session.deliver(queue, body);
+    const { topic, correlationId, trace: cause } = notice;
+    const requestId = isCorrelationId(correlationId) ? correlationId : undefined;
+    for (const { session } of listeners) session.deliver(queue, body, requestId);
+    log.debug?.({ requestId, topic, listeners: listeners.size }, 'pushed');
+    const facts = { 'clearbench.topic': topic, 'clearbench.listeners': listeners.size };
+    if (cause !== undefined) tracing.past({ name: `push ${topic}`, kind: 'producer', cause, facts }, began);
+  };
+
+  const unsubscribe = changes.subscribe((notice) => {
+    const listeners = byAudience.get(notice.audience);
+    if (listeners) push(notice, listeners);
     const concerned = concernedBy(notice);
     if (concerned) void askAll(concerned, notice.topic === settingsView.name);
   });
@@ -115,7 +133,7 @@ export const liveConnections = (
     },
     stop: () => {
       unsubscribe();
-      for (const { wire } of everybody) wire.close();
+      for (const { wire } of everybody) wire.close('leaving');
     },
   };
 };

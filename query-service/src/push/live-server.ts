@@ -46,10 +46,11 @@ export const liveServer = (connections: LiveConnections, principalFromCookie: Pr
   const server = sockjs.createServer({ prefix: livePath, log: () => undefined });
   const handle = (server as unknown as { middleware(): Handler }).middleware();
   const owners = sessionOwners();
+  let leaving = false;
 
   server.on('connection', (connection) => {
     const owner = owners.of(connection.url);
-    if (!owner) {
+    if (!owner || leaving) {
       connection.close();
       return;
     }
@@ -63,6 +64,7 @@ export const liveServer = (connections: LiveConnections, principalFromCookie: Pr
   });
 
   const admit = async (request: IncomingMessage): Promise<number> => {
+    if (leaving) return 503;
     if (!isKnownWay(request)) return 404;
     if (!isSameOrigin(request)) return 403;
     if (!isModest(request)) return 413;
@@ -98,6 +100,7 @@ export const liveServer = (connections: LiveConnections, principalFromCookie: Pr
         (status) => socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\n\r\n`),
       ),
     stop: () => {
+      leaving = true;
       clearInterval(heart);
       clearInterval(round);
       connections.stop();

@@ -1,14 +1,19 @@
+import { pushedRequestHeader } from '@clearbench/contracts/header-names';
 import { changeQueue, liveHeartbeat, transferQueue } from '@clearbench/contracts/product-constants';
 import { FrameImpl, Parser } from '@stomp/stompjs';
 
 /** The wire under a session: something that takes text and can be closed. */
-export type Wire = { send(text: string): void; close(): void };
+export type Wire = {
+  send(text: string): void;
+  /** `leaving`: whoever it was may come back at once, to another process. */
+  close(why?: 'leaving'): void;
+};
 
 /** One client's STOMP 1.2 session. It listens to its own two queues and sends nothing. */
 export type StompSession = {
   receive(text: string): void;
-  /** Delivers a body to whichever of its subscriptions asked for the queue. */
-  deliver(queue: string, body: string): void;
+  /** Delivers a body to whichever of its subscriptions asked for the queue, and says which request it follows from. */
+  deliver(queue: string, body: string, requestId?: string): void;
   /** A line feed now and then tells the other side that we are there. */
   beat(): void;
 };
@@ -68,11 +73,18 @@ export const stompSession = (wire: Wire, who: string): StompSession => {
 
   return {
     receive: (text) => parser.parseChunk(text),
-    deliver: (queue, body) => {
+    deliver: (queue, body, requestId) => {
+      const from: Headers = requestId === undefined ? {} : { [pushedRequestHeader]: requestId };
       for (const [subscription, destination] of subscriptions) {
         if (destination !== queue) continue;
         sent += 1;
-        const headers = { subscription, destination, 'message-id': String(sent), 'content-type': 'application/json' };
+        const headers = {
+          subscription,
+          destination,
+          'message-id': String(sent),
+          'content-type': 'application/json',
+          ...from,
+        };
         wire.send(marshall('MESSAGE', headers, body));
       }
     },

@@ -5,6 +5,7 @@ import { followSettings } from '@clearbench/hosting/app-settings/follow-settings
 import { followedViews } from '@clearbench/hosting/following/followed-views';
 import { onceReadable } from '@clearbench/hosting/following/once-readable';
 import type { Data } from '@clearbench/hosting/open-data';
+import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
 import { interfaceTexts } from '@clearbench/hosting/texts/interface-texts';
 import { everyProjection } from '@clearbench/projections/slices';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
@@ -24,10 +25,11 @@ type Parts = {
   readonly stores: Data;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly telemetry: Telemetry;
 };
 
 /** What a query service answers from: read models that others write, whom it knows, and who listens. */
-export const openDesk = async ({ settings, stores, clock, log }: Parts) => {
+export const openDesk = async ({ settings, stores, clock, log, telemetry }: Parts) => {
   const { views, progress } = await followedViews(stores, names, log);
   const changes = onceReadable(stores.changes, progress.refresh);
   const appSettings = await followSettings(views, changes, (err) =>
@@ -41,10 +43,10 @@ export const openDesk = async ({ settings, stores, clock, log }: Parts) => {
     clock,
   });
   const claim = await watchClaim(stores.events, log);
-  const connections = liveConnections(changes, appSettings.heed);
+  const connections = liveConnections(changes, appSettings.heed, { tracing: telemetry.tracing, log });
   const outlines = pooledOutlines(1);
   const lags = async () => progress.lags(await stores.events.head());
-  const metrics = metricsOf({ stores, waiting: () => 0, lags, connections, log });
+  const metrics = metricsOf({ stores, waiting: () => 0, lags, connections, log, telemetry });
   const desk: Desk = {
     metrics,
     views,

@@ -3,11 +3,13 @@ import type { Duplex } from 'node:stream';
 import { quotaGuard } from '@clearbench/access/quota';
 import { loginUrlsOf } from '@clearbench/access/sign-in/login-urls';
 import { Failure } from '@clearbench/contracts/failure';
+import type { Route } from '@clearbench/contracts/route';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { inOrder } from '@clearbench/event-sourcing/serving/in-order';
 import { mount } from '@clearbench/event-sourcing/serving/mount';
 import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { awaitPosition } from '@clearbench/hosting/serving/await-position';
 import { compressed } from '@clearbench/hosting/serving/compressed';
 import { requestLog } from '@clearbench/hosting/serving/request-log';
@@ -16,7 +18,7 @@ import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { apiDescription } from '../api-description/api-description.ts';
 import { commandServices } from '../edge/command-services.ts';
-import { forwarding } from '../edge/forward.ts';
+import { forwarding, usualPatience } from '../edge/forward.ts';
 import { forwardedCalls } from '../edge/forwarded-calls.ts';
 import { liveServer } from '../push/live-server.ts';
 import { slices } from '../slices.ts';
@@ -30,35 +32,37 @@ type Parts = {
   readonly opened: OpenedDesk;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly tracing: Tracing;
 };
 
 /** The questions, each behind its guard, its share of the day, and what it must wait for. */
-const questions = ({ settings, opened, clock }: Parts): RequestHandler => {
+const questions = ({ settings, opened, clock, tracing }: Parts): RequestHandler => {
   const { desk, people } = opened;
   const endpoints = slices(desk, loginUrlsOf(settings.providers));
   const awaited = awaitPosition(desk.views.reached);
   const quota = quotaGuard(desk.views, clock);
   const orScraper = scraperGate(settings.metricsToken);
-  return mount(Object.values<Endpoint[]>(endpoints).flat(), (route) => [
+  const guarded = (route: Route) => [
     desk.metrics.meter.timed(route),
     awaited,
     ...orScraper(route, [...people.guard(route)]),
     ...quota(route),
-  ]);
+  ];
+  return mount(Object.values<Endpoint[]>(endpoints).flat(), guarded, tracing);
 };
 
 /** Everything that comes in: questions are answered here, the pages are, the live connection is; all else is handed on. */
 export const requestHandler = (parts: Parts) => {
-  const { settings, opened, log } = parts;
+  const { settings, opened, log, tracing } = parts;
   const { desk, people, connections } = opened;
   const live = liveServer(connections, people.principalFromCookie);
-  const handOn = forwardedCalls(forwarding(commandServices(settings.commandUrls)));
+  const handOn = forwardedCalls(forwarding(commandServices(settings.commandUrls), usualPatience, tracing));
 
   const app = express()
     .disable('x-powered-by')
     .set('etag', false)
     .set('trust proxy', settings.trustedProxies)
-    .use(inOrder(requestLog(log), compressed(), handOn, questions(parts)))
+    .use(inOrder(requestLog(log, tracing), compressed(), handOn, questions(parts)))
     .use(securityHeaders(settings.publicUrl))
     .use(apiDescription(desk.appInfo.buildInfo.version))
     .use(pages())

@@ -4,6 +4,7 @@ import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { openDesk } from './open-desk.ts';
 import { requestHandler } from './request-handler.ts';
 import type { QuerySettings } from './settings.ts';
@@ -13,9 +14,11 @@ export const startQueryService = async (settings: QuerySettings) => {
   const log = productLog(settings.logLevel);
   const clock = systemClock();
   const door = await listen(settings, patienceOfServices);
-  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log);
-  const opened = await openDesk({ settings, stores, clock, log });
-  const { handler, upgrade, stopLive } = requestHandler({ settings, opened, clock, log });
+  const telemetry = await openTelemetry(settings.telemetry, 'clearbench-query', log);
+  const { tracing } = telemetry;
+  const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
+  const opened = await openDesk({ settings, stores, clock, log, telemetry });
+  const { handler, upgrade, stopLive } = requestHandler({ settings, opened, clock, log, tracing });
 
   let leaving = false;
   const health = healthDesk(() =>
@@ -39,6 +42,7 @@ export const startQueryService = async (settings: QuerySettings) => {
       stopLive();
       await door.close();
       await opened.close();
+      await telemetry.stop();
       await stores.close();
     },
   };

@@ -1,0 +1,49 @@
+import type { Log } from '@clearbench/event-sourcing/log';
+import { DiagLogLevel, diag } from '@opentelemetry/api';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { processName } from '../lease/process-name.ts';
+import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import { otlpMetrics } from './otlp-metrics.ts';
+import { otlpTracing } from './otlp-tracing.ts';
+import type { Telemetry } from './telemetry.ts';
+
+/** Milliseconds a collector may take to say goodbye. */
+const farewell = 3_000;
+
+/** A collector that is away is told of once in a while, not with every batch. */
+const quietMs = 60_000;
+
+const troubleIn = (log: Pick<Log, 'warn'>) => {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (): void => {
+    const now = performance.now();
+    if (now - toldAt < quietMs) return;
+    toldAt = now;
+    log.warn({}, 'traces or metrics could not be sent: the collector is away or does not take them');
+  };
+};
+
+const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  await Promise.race([work, late.promise]).catch(() => {});
+  clearTimeout(timer);
+};
+
+/** Tells a collector by OTLP over HTTP. */
+export const otlpTelemetry = (settings: TelemetrySettings, service: string, log: Pick<Log, 'warn'>): Telemetry => {
+  const nothing = (): void => {};
+  const trouble = troubleIn(log);
+  diag.setLogger(
+    { error: trouble, warn: nothing, info: nothing, debug: nothing, verbose: nothing },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
+  const resource = resourceFromAttributes({ 'service.name': service, 'service.instance.id': processName() });
+  const { tracing, stop: stopTracing } = otlpTracing(settings, resource);
+  const metrics = otlpMetrics(settings, resource);
+  return {
+    tracing,
+    measure: metrics.measure,
+    stop: () => within(farewell, Promise.allSettled([stopTracing(), metrics.stop()])),
+  };
+};

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Tracing } from '@clearbench/event-sourcing/tracing';
+import type { EventStore } from '@clearbench/stores/event-store/event-store';
+
+/**
+ * A log that tells of what is appended. Whoever it wakes does not go on in the name of the request that woke them: what
+ * they read may come from many.
+ */
+export const tracedLog = <Events extends Pick<EventStore, 'append' | 'onAppended'>>(
+  events: Events,
+  tracing: Tracing,
+): Events => ({
+  ...events,
+  onAppended: (wake) => events.onAppended(AsyncLocalStorage.bind(wake)),
+  append: (stream, expected, some) => {
+    if (!tracing.isOn) return events.append(stream, expected, some);
+    const types = [...new Set(some.map(({ type }) => type))].join(' ');
+    const facts = { 'clearbench.event_types': types, 'clearbench.events': some.length };
+    return tracing.span({ name: 'append', kind: 'client', facts }, async (span) => {
+      const appended = await events.append(stream, expected, some);
+      span.note({ 'clearbench.position': appended.position });
+      return appended;
+    });
+  },
+});

@@ -1,0 +1,15 @@
+/** Where in a trace something is, as W3C writes it; ids in lower case hexadecimal. */
+export type Place = { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
+
+const written = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
+const isNothing = (id: string): boolean => /^0+$/.test(id);
+
+/** Undefined for what is none: it may come from anybody. */
+export const placeOf = (traceparent: string | undefined): Place | undefined => {
+  const [, traceId = '', spanId = '', flags = ''] = written.exec(traceparent ?? '') ?? [];
+  if (isNothing(traceId) || isNothing(spanId) || traceId === '') return undefined;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1 };
+};
+
+export const traceparentOf = ({ traceId, spanId, traceFlags }: Place): string =>
+  `00-${traceId}-${spanId}-${(traceFlags & 1).toString().padStart(2, '0')}`;
