@@ -32,7 +32,15 @@ describe('a date and time', () => {
     expect(readDateTime('2025-10-15T12:00:00')?.epoch).toBe(Date.parse('2025-10-15T10:00:00Z'));
   });
 
-  it.each(['2025-02-30T10:00:00', '2025-10-15T24:30:00', '2025-10-15', '15.10.2025', ''])('is not %p', (text) => {
-    expect(readDateTime(text)).toBeUndefined();
+  it.each(['0001-01-01T00:00:00', '0099-05-05T12:00:00', '9999-12-31T23:59:59'])('may be as far away as %s', (text) => {
+    const { epoch = 0 } = readDateTime(text) ?? {};
+    expect(Math.abs(epoch - Date.parse(`${text}Z`))).toBeLessThanOrEqual(7_200_000);
   });
+
+  it.each(['2025-02-30T10:00:00', '2025-10-15T24:30:00', '2025-10-15', '15.10.2025', '2025-10-15T10:00:00+99:99', ''])(
+    'is not %p',
+    (text) => {
+      expect(readDateTime(text)).toBeUndefined();
+    },
+  );
 });

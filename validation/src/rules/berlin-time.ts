@@ -12,7 +12,7 @@ const zone = new Intl.DateTimeFormat('en-GB', {
 const wallClock = (epoch: number) => {
   const parts = Object.fromEntries(zone.formatToParts(epoch).map(({ type, value }) => [type, value]));
   return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
     second: `${parts.second}`,
   };
@@ -26,7 +26,9 @@ export const berlinClock = (instant: string): { readonly date: string; readonly 
 
 const offsetAt = (epoch: number): number => {
   const { date, time, second } = wallClock(epoch);
-  return Date.parse(`${date}T${time}:${second}Z`) - Math.floor(epoch / 1000) * 1000;
+  const shown = Date.parse(`${date}T${time}:${second}Z`);
+  // On the eve of the year 10000 an hour more or less matters to nobody.
+  return Number.isNaN(shown) ? 0 : shown - Math.floor(epoch / 1000) * 1000;
 };
 
 /** Milliseconds since 1970 of a wall clock reading `YYYY-MM-DDTHH:MM:SS[.sss]`; in the hour that comes twice, the second one. */

@@ -19,5 +19,6 @@ export const readDateTime = (text: string): DateTime | undefined => {
   const [, date = '', time = '', fraction = '', zone = ''] = match;
   if (!isIsoDate(date)) return undefined;
   const local = `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}`;
-  return { epoch: zone === '' ? berlinEpoch(local) : Date.parse(local + zone), fraction, zone };
+  const epoch = zone === '' ? berlinEpoch(local) : Date.parse(local + zone);
+  return Number.isNaN(epoch) ? undefined : { epoch, fraction, zone };
 };

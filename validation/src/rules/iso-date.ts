@@ -20,7 +20,12 @@ export const isoDateIn = (text: string | undefined): string | undefined => {
 /** Days since 1970-01-01. */
 export const dayNumber = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / millisecondsADay;
 
-export const isoDateOfDay = (day: number): string => new Date(day * millisecondsADay).toISOString().slice(0, 10);
+const firstDay = dayNumber('0000-01-01');
+const lastDay = dayNumber('9999-12-31');
+
+/** Dates are compared as texts, so a year never has more than four digits: the first or last such day stands for those beyond. */
+export const isoDateOfDay = (day: number): string =>
+  new Date(Math.min(Math.max(day, firstDay), lastDay) * millisecondsADay).toISOString().slice(0, 10);
 
 /** Calendar days later, or earlier for a negative number. */
 export const addDays = (isoDate: string, days: number): string => isoDateOfDay(dayNumber(isoDate) + days);
