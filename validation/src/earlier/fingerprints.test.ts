@@ -24,6 +24,13 @@ describe('fingerprints of ids', () => {
     expect(isIn(prints, useKeys.mandate('DE98ZZZ09999999998|mandate-0815'))).toBe(false);
   });
 
+  it('are read wherever their bytes lie', () => {
+    const written = new Uint8Array(Float64Array.of(1, 2, 2 ** 52).buffer);
+    const around = Buffer.alloc(64);
+    around.set(written, 13);
+    expect([...readFingerprints(around.subarray(13, 13 + written.length))]).toEqual([1, 2, 2 ** 52]);
+  });
+
   it('are seldom the same', () => {
     const prints = new Set(Array.from({ length: 200_000 }, (_, at) => fingerprint(`transaction|ZYDODEF0|ZYDO-${at}`)));
     expect(prints.size).toBe(200_000);

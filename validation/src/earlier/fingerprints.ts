@@ -32,9 +32,9 @@ export const fingerprintsOf = (bytes: Uint8Array): Uint8Array => {
   return new Uint8Array(Float64Array.from(prints).sort().buffer);
 };
 
-/** Fingerprints as they were written. */
+/** Fingerprints as they were written; copied by hand, for slices of a Buffer share its memory. */
 export const readFingerprints = (bytes: Uint8Array): Float64Array =>
-  new Float64Array(bytes.slice().buffer, 0, Math.floor(bytes.length / 8));
+  new Float64Array(Uint8Array.from(bytes).buffer, 0, Math.floor(bytes.length / 8));
 
 /** Whether one of them is among those; by halving. */
 export const isAmong = (prints: Float64Array, print: number): boolean => {
