@@ -15,10 +15,8 @@ export const writeEndTags = (
   code: editor.IStandaloneCodeEditor,
   model: editor.ITextModel,
   client: LanguageClient,
-): IDisposable =>
-  model.onDidChangeContent(async (changed) => {
-    const offset = typedEnd(changed);
-    if (offset === undefined || !code.hasTextFocus()) return;
+): IDisposable => {
+  const write = async (offset: number) => {
     const version = model.getVersionId();
     const endTag = await client.ask('endTag', { offset });
     if (endTag === undefined || model.isDisposed() || model.getVersionId() !== version) return;
@@ -26,4 +24,9 @@ export const writeEndTags = (
     code.executeEdits('endTag', [{ range: Range.fromPositions(at), text: endTag }]);
     code.setPosition(at);
     code.trigger('endTag', 'editor.action.triggerSuggest', { auto: true });
+  };
+  return model.onDidChangeContent((changed) => {
+    const offset = typedEnd(changed);
+    if (offset !== undefined && code.hasTextFocus()) void write(offset);
   });
+};
