@@ -16,6 +16,17 @@ const firstDifference = (lines: readonly DiffLine[], { kind, text }: DiffLine): 
   return at;
 };
 
+/** Blanks every line begins with: what is changed deep inside would else stand far to the right. */
+const indentOf = (lines: readonly DiffLine[]): number =>
+  Math.min(
+    ...lines.filter(({ kind, text }) => kind !== 'gap' && text.trim() !== '').map(({ text }) => text.search(/\S/)),
+  );
+
+const outdented = (lines: readonly DiffLine[]): readonly DiffLine[] => {
+  const indent = indentOf(lines);
+  return Number.isFinite(indent) ? lines.map((line) => ({ ...line, text: line.text.slice(indent) })) : lines;
+};
+
 const shown = (lines: readonly DiffLine[], line: DiffLine): string => {
   if (line.text.length <= longest) return line.text;
   const from = line.kind === 'same' ? 0 : Math.max(0, firstDifference(lines, line) - before);
@@ -27,7 +38,8 @@ const shown = (lines: readonly DiffLine[], line: DiffLine): string => {
 export const ChangedLines = ({ lines }: { readonly lines: readonly DiffLine[] }) => {
   const { t } = useTranslation();
   const last = lines.at(mostLines);
-  const short = last ? [...lines.slice(0, mostLines), { ...last, kind: 'gap' as const, text: '' }] : lines;
+  const some = last ? [...lines.slice(0, mostLines), { ...last, kind: 'gap' as const, text: '' }] : lines;
+  const short = outdented(some);
   return (
     <section className="dlb-diff" aria-label={t('deliberate.change')}>
       {short.map((line) => (
@@ -39,7 +51,7 @@ export const ChangedLines = ({ lines }: { readonly lines: readonly DiffLine[] })
           <code>
             {line.kind === 'gone' && <span className="only-spoken">{t('deliberate.gone')} </span>}
             {line.kind === 'new' && <span className="only-spoken">{t('deliberate.new')} </span>}
-            {shown(lines, line)}
+            {shown(short, line)}
           </code>
         </div>
       ))}

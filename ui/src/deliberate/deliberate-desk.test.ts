@@ -1,3 +1,4 @@
+import { creditFile } from '@clearbench/validation/rules/samples/credit-file';
 import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
 import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
 import { answerAsked } from './deliberate-desk.ts';
@@ -29,6 +30,15 @@ describe('errors made on purpose, beside the page', () => {
     const rules = await workshop().ask('rules', { of: { text }, profile: changed });
     expect(rules).toContainEqual({ id: 'P-11', severity: 'Info' });
     expect(rules.map(({ id }) => id)).not.toContain('T-05');
+  });
+
+  it('offers rules of files for files only', async () => {
+    const header = async (of: string) =>
+      (await workshop().ask('rules', { of: { text: of }, profile: { ...profile, direction: 'TS' } })).filter(({ id }) =>
+        id.startsWith('H-'),
+      );
+    expect(await header(text)).toEqual([]);
+    expect((await header(creditFile({}, [text]))).length).toBeGreaterThan(3);
   });
 
   it('tells the edit that breaks a rule, its lines and its finding', async () => {

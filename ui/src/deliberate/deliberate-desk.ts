@@ -1,6 +1,7 @@
 import type { Severity } from '@clearbench/contracts/file/validation-report';
 import { conversionsIn } from '@clearbench/validation/charset/conversions';
 import { breakableRules, breakRule } from '@clearbench/validation/deliberate/break-rule';
+import { envelopesBy } from '@clearbench/validation/envelopes/envelopes';
 import { smallestEdit } from '@clearbench/validation/form/text-edit';
 import type { Profile } from '@clearbench/validation/profile';
 import { rulePages } from '@clearbench/validation/rule-pages/rule-page';
@@ -13,10 +14,16 @@ type Answering = { readonly [N in QuestionName]: (asked: Questions[N]['asked']) 
 /** What a message is stands at its beginning. */
 const start = 65_536;
 
-const messageTypeIn = (of: Questions['rules']['asked']['of']): string =>
-  'messageType' in of
-    ? of.messageType
-    : (sniffMessage(new TextEncoder().encode(of.text.slice(0, start))).messageType ?? '');
+type Met = { readonly messageType: string; readonly isFile: boolean };
+
+const metIn = (of: Questions['rules']['asked']['of'], { envelopes }: Profile): Met => {
+  if ('messageType' in of) return { messageType: of.messageType, isFile: false };
+  const { messageType = '', namespace = '' } = sniffMessage(new TextEncoder().encode(of.text.slice(0, start)));
+  return { messageType, isFile: envelopesBy(envelopes).has(namespace) };
+};
+
+/** Rules about a file's header, which a message alone has not. */
+const isOfFiles = (id: string): boolean => id.startsWith('H-');
 
 const ownSeverities: ReadonlyMap<string, Severity> = new Map(
   rulePages.flatMap(({ id, check }) => (check ? [[id, check.severity] as const] : [])),
@@ -28,8 +35,10 @@ const severityOf = (id: string, messageType: string, { overrides, formats }: Pro
 };
 
 const rules: Answering['rules'] = ({ of, profile }): readonly BreakableRule[] => {
-  const messageType = messageTypeIn(of);
-  return breakableRules(messageType, profile).map((id) => ({ id, severity: severityOf(id, messageType, profile) }));
+  const { messageType, isFile } = metIn(of, profile);
+  return breakableRules(messageType, profile)
+    .filter((id) => isFile || !isOfFiles(id))
+    .map((id) => ({ id, severity: severityOf(id, messageType, profile) }));
 };
 
 const breach: Answering['breach'] = ({ text, ruleId, profile }): Breach | undefined => {
