@@ -16,7 +16,7 @@ describe('the rules, for anybody', () => {
     const rule = await read('/P-11');
     expect(readRuleRoute.reply.safeParse(rule).error).toBeUndefined();
     expect(rule).toMatchObject({
-      title: 'Charges are shared',
+      title: 'Each side pays its own charges',
       severity: 'Error',
       confirmed: true,
       wrong: '<ChrgBr>SHAR</ChrgBr>',

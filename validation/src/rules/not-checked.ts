@@ -15,6 +15,10 @@ export const notChecked: Readonly<Record<string, NotChecked>> = {
   'G-18': inquiry,
   'A-09': { reason: 'The lengths are those of the message definition itself.', coveredBy: 'T-03' },
   'M-02': { reason: 'The 140 characters are those of the message definition itself.', coveredBy: 'T-03' },
+  'D-10': {
+    reason: 'The length is a matter of the type; that a mandate is on paper no message says.',
+    coveredBy: 'T-03',
+  },
 };
 
 const past = { reason: 'Compares with what the environment has taken in; silent where the profile does not know it.' };
@@ -50,10 +54,6 @@ export const checkedInPart: Readonly<Record<string, NotChecked>> = {
   'I-04': { reason: 'That the value is a UUID of version 4 is demanded by its type.', coveredBy: 'T-03' },
   'I-14': { reason: 'Reachability is checked where the environment has a directory.' },
   'D-03': { reason: 'Blanks before an id are a matter of values.', coveredBy: 'T-04' },
-  'D-10': {
-    reason: 'The length is a matter of the type; that a mandate is on paper no message says.',
-    coveredBy: 'T-03',
-  },
   'D-12': { reason: 'Who bears charges is the same for all schemes.', coveredBy: 'P-11' },
   'I-15': { reason: 'Who takes part is checked where the environment has a directory.' },
   'M-06': { reason: 'Whether the bank of the payee offers the option (ERIN) is not known; the tag PERI is.' },

@@ -35,10 +35,6 @@ export const directDebitBreakings: Readonly<Record<string, readonly Breaking[]>>
     ),
   ],
   'D-09': [due(36), due(35), due(20), set('ReqdColltnDt', daysFromNow(-20))],
-  'D-10': [
-    put(mandate, `<ElctrncSgntr>${'0123456789'.repeat(10)}</ElctrncSgntr>`),
-    put(mandate, `<ElctrncSgntr>${'0123456789'.repeat(103)}</ElctrncSgntr>`),
-  ],
   'D-11': [put('RtrRsnInf', '<Rsn><Cd>MD06</Cd></Rsn>')],
   'D-12': [put(collection, '<InstdAmt Ccy="EUR">251.00</InstdAmt>')],
 };

@@ -47,8 +47,13 @@ export const directDebitFacts: FactsById = {
     wrong: '<!-- 15 October -->\n<IntrBkSttlmDt>2025-11-20</IntrBkSttlmDt>',
   },
   'D-10': {
-    unconfirmed: true,
-    right: '<MndtId>MANDATE-0815</MndtId>\n<DtOfSgntr>2025-09-01</DtOfSgntr>',
+    scope: {
+      schemes: ['core', 'b2b'],
+      rulebooks: ['2019', '2021', '2023', '2025'],
+      messages: ['pacs.003', 'pain.008'],
+    },
+    codes: ['FF01'],
+    right: '<ElctrncSgntr>0123456789ABCDEF</ElctrncSgntr>',
     wrong: `<ElctrncSgntr>${'0123456789'.repeat(12)}… (1026)</ElctrncSgntr>`,
   },
   'D-11': {

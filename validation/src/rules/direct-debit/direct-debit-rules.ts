@@ -7,7 +7,6 @@ import { amendment } from './d-05-amendment.ts';
 import { whatWasAmended } from './d-06-what-was-amended.ts';
 import { firstCollection } from './d-07-first-collection.ts';
 import { dueDate } from './d-09-due-date.ts';
-import { electronicMandate } from './d-10-electronic-mandate.ts';
 import { noRefundBetweenCompanies } from './d-11-no-refund-between-companies.ts';
 import { noInstructedAmountOfDebits } from './d-12-no-instructed-amount.ts';
 import { banksOfTheScheme } from './i-15-banks-of-the-scheme.ts';
@@ -27,7 +26,6 @@ export const directDebitRules: readonly Rule[] = [
   whatWasAmended,
   firstCollection,
   dueDate,
-  electronicMandate,
   noRefundBetweenCompanies,
   noInstructedAmountOfDebits,
 ];
