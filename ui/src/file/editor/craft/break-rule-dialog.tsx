@@ -1,5 +1,5 @@
 import type { Profile } from '@clearbench/validation/profile';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuleName } from '../../../deliberate/rule-name.tsx';
 import { RulePick } from '../../../deliberate/rule-pick.tsx';
@@ -60,8 +60,11 @@ const Rules = ({ rules, choose }: Breaking) => {
 
 const Result = ({ breach, ruleId = '' }: Breaking) => {
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  // The list the keyboard was in has gone.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div aria-live="polite" className="dlb">
+    <div ref={box} tabIndex={-1} aria-live="polite" className="dlb dlb-result">
       <p className="dlb-rule">
         <RuleName ruleId={ruleId} />
       </p>
