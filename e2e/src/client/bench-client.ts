@@ -25,7 +25,8 @@ export type Replied<R extends Route> = {
 /** The product as a program uses it: one signed-in user, calls by their routes. */
 export type BenchClient = {
   readonly browser: Browser;
-  call<R extends Route>(route: R, input: InputOf<R>): Promise<Replied<R>>;
+  /** `more` are headers besides those of the route. */
+  call<R extends Route>(route: R, input: InputOf<R>, more?: Readonly<Record<string, string>>): Promise<Replied<R>>;
   /** Up to where the log has to be read to hold everything ordered so far. */
   position(): number;
 };
@@ -61,10 +62,11 @@ export const benchClient = async (origin: string, account: string, known?: Brows
   return {
     browser: visitor,
     position: () => position,
-    call: async <R extends Route>(route: R, given: InputOf<R>) => {
+    call: async <R extends Route>(route: R, given: InputOf<R>, more: Readonly<Record<string, string>> = {}) => {
       const input = given as AnyInput;
       const body = bodyOf(route, input);
-      const init = { method: route.method, headers: headersFor(route, input), ...(body === undefined ? {} : { body }) };
+      const headers = { ...headersFor(route, input), ...more };
+      const init = { method: route.method, headers, ...(body === undefined ? {} : { body }) };
       const response = await visitor.request(addressOf(route, input), init);
       position = Math.max(position, Number(response.headers.get(positionHeader) ?? 0));
       const isJson = response.headers.get('Content-Type')?.includes('json');

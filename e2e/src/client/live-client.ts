@@ -1,4 +1,5 @@
-import { livePath, transferQueue } from '@clearbench/contracts/product-constants';
+import { pushedRequestHeader } from '@clearbench/contracts/header-names';
+import { changeQueue, livePath, transferQueue } from '@clearbench/contracts/product-constants';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 import { Client, type IMessage, type IStompSocket } from '@stomp/stompjs';
 import type { BenchClient } from './bench-client.ts';
@@ -33,9 +34,14 @@ const overSockJs = (origin: string, cookie: string, session: string): Socket => 
   return socket;
 };
 
+/** What a pushed message says besides what it is about. */
+export type Pushed = { readonly queue: string; readonly body: string; readonly requestId: string | undefined };
+
 /** A live connection of a signed-in client: what it heard so far, and a wait for what it will hear. */
 export type LiveClient = {
   readonly heard: readonly TransferStatusChanged[];
+  /** Everything, of both queues. */
+  readonly pushed: readonly Pushed[];
   /** Resolves when the connection is no more, whoever ended it. */
   readonly ended: Promise<void>;
   until(isEnough: (heard: readonly TransferStatusChanged[]) => boolean, timeoutMs?: number): Promise<void>;
@@ -44,13 +50,19 @@ export type LiveClient = {
 
 export const liveClient = async (origin: string, { browser }: BenchClient): Promise<LiveClient> => {
   const heard: TransferStatusChanged[] = [];
+  const pushed: Pushed[] = [];
   const waiting = new Set<() => void>();
   const session = Math.random().toString(36).slice(2, 10);
   const client = new Client({
     webSocketFactory: () => overSockJs(origin, browser.cookieHeader(), session),
     reconnectDelay: 0,
   });
-  const take = ({ body }: IMessage): void => {
+  const note = ({ headers, body }: IMessage): void => {
+    pushed.push({ queue: headers.destination ?? '', body, requestId: headers[pushedRequestHeader] });
+  };
+  const take = (message: IMessage): void => {
+    const { body } = message;
+    note(message);
     heard.push(JSON.parse(body) as TransferStatusChanged);
     for (const look of waiting) look();
   };
@@ -59,6 +71,7 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
   await new Promise<void>((resolve, reject) => {
     client.onConnect = () => {
       client.subscribe(transferQueue, take);
+      client.subscribe(changeQueue, note);
       resolve();
     };
     client.onWebSocketError = () => reject(new Error('the live connection was refused'));
@@ -67,6 +80,7 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
   });
   return {
     heard,
+    pushed,
     ended: ended.promise,
     until: (isEnough, timeoutMs = 15_000) =>
       new Promise((resolve, reject) => {

@@ -31,8 +31,11 @@ const providersOf = ({ settings: { clientSecret, ...listed } }: FakeProvider) =>
   CLEARBENCH_PROVIDER_COMPANY_SECRET: clientSecret,
 });
 
-/** `publicPort` is where browsers are sent back to after they signed in. */
-export const openInstallation = async (publicPort: number): Promise<Installation> => {
+/** `publicPort` is where browsers are sent back to after they signed in; `more` are settings of all services. */
+export const openInstallation = async (
+  publicPort: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Installation> => {
   const [log, documents, company, ...commandPorts] = await Promise.all([
     startEventStoreDbDouble(),
     startMongoDouble({ setName: 'double' }),
@@ -50,6 +53,7 @@ export const openInstallation = async (publicPort: number): Promise<Installation
     CLEARBENCH_SECRET: secret,
     CLEARBENCH_COMMAND_URLS: commandPorts.map((port) => `http://127.0.0.1:${port}`).join(','),
     ...providersOf(company),
+    ...more,
   };
 
   return {

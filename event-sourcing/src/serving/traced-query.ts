@@ -1,6 +1,7 @@
 import type { Route } from '@clearbench/contracts/route';
 import type { RequestHandler } from 'express';
 import type { Tracing } from '../tracing.ts';
+import { endOf } from './end-of.ts';
 import { inOrder } from './in-order.ts';
 
 /** The handlers of a question, told as one piece of work from behind the guards until it is answered. Commands tell of themselves. */
@@ -14,7 +15,7 @@ export const tracedQuery = (
   return [
     (request, response, next) =>
       void tracing.span({ name: `query ${name}`, facts: { 'clearbench.query': name } }, async () => {
-        const answered = new Promise<void>((resolve) => response.once('close', resolve));
+        const answered = endOf(response);
         answer(request, response, next);
         await answered;
       }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestIdHeader } from '@clearbench/contracts/header-names';
 import { correlating, isCorrelationId } from '@clearbench/event-sourcing/correlation';
+import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import { noTracing } from '@clearbench/event-sourcing/tracing';
 import type { RequestHandler } from 'express';
 import type { Level, Logger } from 'pino';
@@ -28,7 +29,7 @@ export const requestLog =
     const began = performance.now();
     (request as { id?: string }).id = id;
     response.setHeader(requestIdHeader, id);
-    response.on('close', () => {
+    void endOf(response).then(() => {
       const level = levelOf(response.statusCode);
       if (!log.isLevelEnabled(level)) return;
       const { method, originalUrl } = request;

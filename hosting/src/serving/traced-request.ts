@@ -1,3 +1,4 @@
+import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import { routeOf } from '@clearbench/event-sourcing/serving/mount';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import type { Request, Response } from 'express';
@@ -15,7 +16,7 @@ export const tracedRequest = (
   const facts = { 'http.request.method': method, 'clearbench.correlation_id': id };
   const work = { name: method, kind: 'server', cause: request.get(traceHeader), facts } as const;
   void tracing.span(work, async (span) => {
-    const ended = new Promise<void>((resolve) => response.once('close', resolve));
+    const ended = endOf(response);
     next();
     await ended;
     const route = routeOf(response);

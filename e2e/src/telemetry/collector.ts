@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Value = { readonly stringValue?: string; readonly intValue?: number | string; readonly boolValue?: boolean };
+type Attributes = readonly { readonly key: string; readonly value: Value }[];
+
+/** A span as OTLP writes it in JSON, with the service that told of it. */
+export type CollectedSpan = {
+  readonly service: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly attributes: Attributes;
+};
+type Spans = {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: Attributes };
+    readonly scopeSpans: readonly { readonly spans: readonly Omit<CollectedSpan, 'service'>[] }[];
+  }[];
+};
+
+const named = (attributes: Attributes, name: string): string =>
+  attributes.find(({ key }) => key === name)?.value.stringValue ?? '';
+
+const spansIn = (body: string): CollectedSpan[] =>
+  (JSON.parse(body) as Spans).resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const service = named(resource.attributes, 'service.name');
+    return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })));
+  });
+
+export type Collector = Awaited<ReturnType<typeof startCollector>>;
+
+/** Takes what OTLP sends over HTTP, from whoever shows the key, and keeps it. */
+export const startCollector = async (key = '') => {
+  const bodies: { readonly path: string; readonly body: string }[] = [];
+  const heard = new Set<() => void>();
+  let strangers = 0;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if ((request.headers['x-key'] ?? '') === key) bodies.push({ path: request.url ?? '', body });
+    else strangers += 1;
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    for (const look of heard) look();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const of = (path: string): string[] => bodies.filter((each) => each.path === path).map(({ body }) => body);
+  const spans = (): CollectedSpan[] => of('/v1/traces').flatMap(spansIn);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    metrics: () => of('/v1/metrics'),
+    everything: (): string => bodies.map(({ body }) => body).join('\n'),
+    strangers: () => strangers,
+    /** Resolves when the spans there are are enough. */
+    until: (isEnough: (spans: readonly CollectedSpan[]) => boolean, withinMs = 20_000) =>
+      new Promise<void>((resolve, reject) => {
+        const end = (settle: () => void): void => {
+          clearTimeout(timer);
+          heard.delete(look);
+          settle();
+        };
+        const timer = setTimeout(() => {
+          const names = spans().map(({ service, name, traceId }) => `${traceId.slice(0, 6)} ${service} ${name}`);
+          end(() => reject(new Error(`collected only\n${names.slice(-60).join('\n')}`)));
+        }, withinMs);
+        const look = (): void => {
+          if (isEnough(spans())) end(resolve);
+        };
+        heard.add(look);
+        look();
+      }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,132 @@
+import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { requestIdHeader } from '@clearbench/contracts/header-names';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
+import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { type LiveClient, liveClient } from '../client/live-client.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { furnish } from '../services/furnish.ts';
+import { type Installation, openInstallation } from '../services/installation.ts';
+import { freePort, type RunningService } from '../services/run-service.ts';
+import { type CollectedSpan, type Collector, startCollector } from './collector.ts';
+
+const key = 'let-me-in';
+const click = 'click-3f1d0a52';
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const fromBrowser = { [requestIdHeader]: click, traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+const payment = (amount: string): string => samplePayment('confidential-4711', amount);
+
+const eventually = async (isSo: () => boolean): Promise<void> => {
+  const until = performance.now() + 20_000;
+  while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isSo()).toBe(true);
+};
+
+describe('an edit, from the click to the push, over three processes', () => {
+  let collector: Collector;
+  let here: Installation;
+  let services: RunningService[];
+  let client: BenchClient;
+  let live: LiveClient;
+  let fileId: string;
+
+  const ofTrace = (): CollectedSpan[] => collector.spans().filter((span) => span.traceId === traceId);
+
+  beforeAll(async () => {
+    collector = await startCollector(key);
+    const publicPort = await freePort();
+    here = await openInstallation(publicPort, {
+      CLEARBENCH_LOG_LEVEL: 'debug',
+      CLEARBENCH_OTLP_URL: collector.url,
+      CLEARBENCH_OTLP_HEADERS: `X-Key=${key}`,
+    });
+    const [commandPort = 0] = here.commandPorts;
+    services = await Promise.all([
+      here.start('projections'),
+      here.start('command-service', commandPort),
+      here.start('query-service', publicPort),
+    ]);
+    const [, command, edge] = services;
+    const origin = edge?.url ?? '';
+    client = await benchClient(origin, '', await here.signIn(origin, 'quintessa'));
+    const code = /administrator: (\S+)$/m.exec(command?.printed.join('\n') ?? '')?.[1] ?? '';
+    await client.call(claimInstallationRoute, { body: { code } });
+    await furnish(client);
+    live = await liveClient(origin, client);
+    const query = {
+      environmentToken: sampleSettings.environmentToken,
+      rbVersion: '2025',
+      fileName: 'secret-plans.xml',
+    } as const;
+    const { reply } = await client.call(uploadFileRoute, { query, body: payment('10.00') });
+    ({ fileId } = reply.vipFileSummary);
+    const saved = { params: { fileId }, body: payment('11.00'), ifMatch: 1 };
+    expect((await client.call(saveContentRoute, saved, fromBrowser)).status).toBe(200);
+  }, 180_000);
+  afterAll(async () => {
+    await here.stop();
+    await collector.stop();
+  }, 60_000);
+
+  it('is one trace', async () => {
+    const has = (service: string, name: RegExp) => (span: CollectedSpan) =>
+      span.service === `clearbench-${service}` && name.test(span.name);
+    const steps = [
+      has('query', /^\w+ .*:fileId/),
+      has('query', /^forward$/),
+      has('command', /^\w+ .*:fileId/),
+      has('command', /^command \w+/),
+      has('command', /^append$/),
+      has('projections', /^projection$/),
+      has('query', /^push \w+/),
+    ];
+    await collector.until(() => steps.every((isStep) => ofTrace().some(isStep)));
+    const spans = ofTrace();
+    const known = new Set([...spans.map(({ spanId }) => spanId), 'b7ad6b7169203331']);
+    expect(spans.filter(({ parentSpanId = '' }) => !known.has(parentSpanId))).toEqual([]);
+    expect(new Set(spans.map(({ service }) => service)).size).toBe(3);
+  }, 30_000);
+
+  it('goes by one id in every log, and the push says it', async () => {
+    await eventually(() => live.pushed.some(({ requestId }) => requestId === click));
+    const lines = () => services.map(({ printed }) => printed.filter((line) => line.includes(`"${click}"`)).join('\n'));
+    await eventually(() => lines().every((said) => said !== ''));
+    const [projected, commanded, pushed] = lines();
+    expect(projected).toContain('events projected');
+    expect(commanded).toContain('command handled');
+    expect(pushed).toContain('"pushed"');
+  }, 60_000);
+
+  it('lets nobody else give ids that do harm in a log', async () => {
+    const { headers } = await client.call(
+      readContentRoute,
+      { params: { fileId }, query: {} },
+      {
+        [requestIdHeader]: 'with "quotes" and more than a short id has',
+      },
+    );
+    expect(headers.get(requestIdHeader)).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('tells a question apart from the call it came with', async () => {
+    await collector.until((spans) => spans.some(({ name }) => name === 'query readContent'));
+  }, 30_000);
+
+  it('sends the figures of the metrics page, and tells of nobody and of no content', async () => {
+    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    await live.until((heard) => heard.some(({ to }) => to === 'answered'), 40_000);
+    const userId = (await client.call(listUsersRoute, { query: {} })).reply.items[0]?.userId ?? '';
+    expect(userId.length).toBeGreaterThan(8);
+    await live.close();
+    expect(await here.end()).toEqual([]);
+    const figures = collector.metrics().join('\n');
+    for (const name of ['clearbench_projection_lag_events', 'clearbench_http_request_duration_seconds'])
+      expect(figures).toContain(name);
+    expect(collector.strangers()).toBe(0);
+    const told = collector.everything();
+    const people = ['quintessa', 'bank.example', userId, client.browser.cookieHeader().slice(-40), fileId];
+    const contents = ['confidential', 'Hanna', 'DE8937', 'ZYAADEF0', '4711', '11.00', 'secret-plans'];
+    expect([...people, ...contents].filter((word) => told.includes(word))).toEqual([]);
+  }, 90_000);
+});
