@@ -1,4 +1,4 @@
-import { commandIdHeader, minPositionHeader, xsrfHeader } from '@clearbench/contracts/header-names';
+import { commandIdHeader, minPositionHeader, requestIdHeader, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { CalledRoute } from '@clearbench/contracts/route';
 
 /** Any call's input, whatever its route. */
@@ -12,6 +12,8 @@ export type AnyInput = {
 
 /** What a request carries besides its input. */
 export type Carried = {
+  /** Under which both sides' logs, and what is pushed because of it, tell of the call. */
+  readonly requestId: string;
   readonly xsrf: string | undefined;
   readonly commandId: string | undefined;
   readonly minPosition: number | undefined;
@@ -39,6 +41,7 @@ export const bodyOf = ({ bodyType = 'application/json' }: CalledRoute, body: unk
 export const headersOf = (route: CalledRoute, input: AnyInput, carried: Carried): Record<string, string> => ({
   ...(input.body === undefined ? {} : { 'Content-Type': `${route.bodyType ?? 'application/json'}; charset=utf-8` }),
   ...(input.ifMatch === undefined ? {} : { 'If-Match': `"${input.ifMatch}"` }),
+  [requestIdHeader]: carried.requestId,
   ...(carried.xsrf === undefined ? {} : { [xsrfHeader]: carried.xsrf }),
   ...(carried.commandId === undefined ? {} : { [commandIdHeader]: carried.commandId }),
   ...(carried.minPosition === undefined ? {} : { [minPositionHeader]: String(carried.minPosition) }),

@@ -20,6 +20,7 @@ export const caller = httpCaller({
   uploadWire,
   xsrfToken: () => readCookie(document.cookie, xsrfCookie),
   newId: () => crypto.randomUUID(),
+  answered: ({ call, status, requestId }) => console.debug(call, status, requestId),
   retryAfter: [300, 1_000, 2_500],
   sessionEnded: tellSessionEnd,
   accountRefused: tellAccountRefused,

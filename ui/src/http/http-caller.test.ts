@@ -9,7 +9,7 @@ import {
 } from '@clearbench/contracts/file/routes';
 import { heartbeatRoute } from '@clearbench/contracts/session/routes';
 import { fetchWire } from './fetch-wire.ts';
-import { httpCaller } from './http-caller.ts';
+import { type Answered, httpCaller } from './http-caller.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 type Answer = (seen: Seen, response: ServerResponse) => void;
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const house = (retryAfter: number[] = []) => {
+const house = (retryAfter: number[] = [], answered: (call: Answered) => void = () => undefined) => {
   let ids = 0;
   return httpCaller({
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -57,6 +57,7 @@ const house = (retryAfter: number[] = []) => {
     xsrfToken: () => 'token',
     newId: () => `id-${++ids}`,
     retryAfter,
+    answered,
     sessionEnded: () => {
       ended += 1;
     },
@@ -119,6 +120,25 @@ describe('a call spelt by its route', () => {
     answer = (_, response) => json(response, 200, { at: 'now' });
     await house()(heartbeatRoute)();
     expect(seen[0]?.headers['x-command-id']).toBeUndefined();
+  });
+});
+
+describe('the id a call goes by', () => {
+  it('is one for all its tries, another for the next call, and told with how it ended', async () => {
+    answer = (_, response) =>
+      seen.length === 1 ? problem(response, 503, 'projection.behind') : json(response, 200, { position: 1 });
+    const told: string[] = [];
+    const call = house(
+      [1],
+      ({ call, requestId, status }) => void told.push(`${call} ${status} ${requestId}`),
+    )(deleteFileRoute);
+    await call({ params: { fileId: 'f' } });
+    await call({ params: { fileId: 'f' } });
+    const ids = seen.map(({ headers }) => headers['x-request-id']);
+    expect(ids[1]).toBe(ids[0]);
+    expect(new Set(ids).size).toBe(2);
+    const { method, path } = deleteFileRoute;
+    expect(told).toEqual([503, 200, 200].map((status, at) => `${method} ${path} ${status} ${ids[at]}`));
   });
 });
 

@@ -6,6 +6,13 @@ import { type AnyInput, bodyOf, headersOf, urlOf } from './build-request.ts';
 import { failureOf } from './failure-of.ts';
 import type { Hooks, Wire, WireReply, WireRequest } from './wire.ts';
 
+/** A call by its template, and the id it goes by everywhere. */
+export type Answered = {
+  readonly call: string;
+  readonly requestId: string;
+  readonly status: number | undefined;
+};
+
 /** What the caller needs from where it runs; tests bring their own. */
 export type HttpHouse = {
   /** '' in the browser: addresses are relative. */
@@ -15,6 +22,8 @@ export type HttpHouse = {
   readonly uploadWire: Wire;
   xsrfToken(): string | undefined;
   newId(): string;
+  /** Hears how each call ended; no status where no answer came. */
+  answered?(call: Answered): void;
   /** Waits before each further attempt, in milliseconds. */
   readonly retryAfter: readonly number[];
   /** The server says that nobody is signed in any more. */
@@ -27,6 +36,8 @@ export type HttpHouse = {
 export type CallReply<R extends Route> = R extends { readonly replyType: 'application/xml' | 'text/css' }
   ? { readonly text: string; readonly etag: number }
   : ReplyOf<R>;
+
+type Ids = { readonly commandId: string | undefined; readonly requestId: string };
 
 type Args<R extends Route> =
   Record<never, never> extends InputOf<R> ? [input?: InputOf<R>, hooks?: Hooks] : [input: InputOf<R>, hooks?: Hooks];
@@ -58,9 +69,9 @@ export const httpCaller = (house: HttpHouse) => {
     if (position > (newest ?? -1)) newest = position;
   };
 
-  const requestOf = (route: CalledRoute, input: AnyInput, commandId: string | undefined, hooks: Hooks): WireRequest => {
+  const requestOf = (route: CalledRoute, input: AnyInput, ids: Ids, hooks: Hooks): WireRequest => {
     const body = bodyOf(route, input.body);
-    const carried = { xsrf: house.xsrfToken(), commandId, minPosition: route.side === 'query' ? newest : undefined };
+    const carried = { ...ids, xsrf: house.xsrfToken(), minPosition: route.side === 'query' ? newest : undefined };
     const parts = { method: route.method, url: house.origin + urlOf(route, input) };
     return { ...parts, headers: headersOf(route, input, carried), ...(body === undefined ? {} : { body }), ...hooks };
   };
@@ -87,8 +98,10 @@ export const httpCaller = (house: HttpHouse) => {
 
   const carry = async (route: CalledRoute, input: AnyInput, hooks: Hooks): Promise<WireReply> => {
     const commandId = route.side === 'command' ? (input.commandId ?? house.newId()) : undefined;
+    const ids = { commandId, requestId: house.newId() };
     for (const pause of [...house.retryAfter, undefined]) {
-      const outcome = await attempt(route, requestOf(route, input, commandId, hooks));
+      const outcome = await attempt(route, requestOf(route, input, ids, hooks));
+      house.answered?.({ call: `${route.method} ${route.path}`, requestId: ids.requestId, status: outcome.status });
       if (!('failure' in outcome)) return outcome;
       if (pause === undefined || !mayPass(outcome.failure, outcome.status)) throw outcome.failure;
       await wait(pause);

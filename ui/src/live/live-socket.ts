@@ -1,3 +1,4 @@
+import { pushedRequestHeader } from '@clearbench/contracts/header-names';
 import {
   changeQueue,
   liveChunkSize,
@@ -23,6 +24,10 @@ export type OpenLive = (tell: (message: LiveMessage) => void) => Promise<() => v
 /** The ways that need no frame: the page's policy allows none, and whoever is refused learns it without trying those. */
 const transports = ['websocket', 'xhr-streaming', 'xhr-polling'];
 
+/** Which call, of this page or another, was the cause: the id that call was told in its answer. */
+const trace = ({ headers }: { readonly headers: Readonly<Record<string, string>> }): void =>
+  console.debug('pushed', headers.destination, headers[pushedRequestHeader]);
+
 /** STOMP over SockJS; the libraries come with the first connection, not with the first paint. */
 export const openLiveSocket: OpenLive = async (tell) => {
   const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
@@ -34,8 +39,14 @@ export const openLiveSocket: OpenLive = async (tell) => {
     splitLargeFrames: true,
     maxWebSocketChunkSize: liveChunkSize,
     onConnect: () => {
-      client.subscribe(transferQueue, ({ body }) => tell({ type: 'transferStatusChanged', body: JSON.parse(body) }));
-      client.subscribe(changeQueue, ({ body }) => tell({ type: 'changed', body: JSON.parse(body) }));
+      client.subscribe(transferQueue, (message) => {
+        trace(message);
+        tell({ type: 'transferStatusChanged', body: JSON.parse(message.body) });
+      });
+      client.subscribe(changeQueue, (message) => {
+        trace(message);
+        tell({ type: 'changed', body: JSON.parse(message.body) });
+      });
       tell({ type: 'connected' });
     },
     onStompError: ({ headers }) => console.error('live connection refused', headers.message),
