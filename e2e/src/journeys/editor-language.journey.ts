@@ -138,6 +138,9 @@ describe('an editor that knows the schema', () => {
     await field.fill('/Document/…/CdtTrfTxInf[1]/PmtId/TxId');
     await page.keyboard.press('Enter');
     await crumb(page, 'TxId').waitFor();
+    await page.keyboard.type('x');
+    await saved(page, 2);
+    expect(await kept(fileId)).toContain('<xTxId>');
     await context.close();
   });
 

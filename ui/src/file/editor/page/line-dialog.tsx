@@ -19,19 +19,20 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const place = readPlace(typed);
-  const goToPath = async () => {
+  const goToPath = async (form: HTMLFormElement) => {
     const found = await language?.placeOfPath(typed);
     if (found?.isWhole) {
-      onClose();
+      // As long as it is open, nothing outside of it can have the keyboard.
+      form.closest('dialog')?.close();
       onGo(found.place);
     } else if (found) setSaid(t('editor.language.pathEnds', { path: found.path }));
     else setSaid(t('editor.language.pathUnknown'));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     if (place) return onGo(place);
     // A dialog that closes before it knows the way could not say that there is none.
     event.preventDefault();
-    void goToPath();
+    void goToPath(event.currentTarget);
   };
   return (
     <Dialog title={t('editor.shortcuts.goToLine')} onClose={onClose}>
