@@ -4,9 +4,15 @@ export type TextPlace = { readonly line: number; readonly column: number };
 /** Where the lines of a text begin. */
 export type TextLines = readonly number[];
 
+const [lineFeed, carriageReturn] = [0x0a, 0x0d];
+
 export const linesOf = (text: string): TextLines => {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    // As the tokenizer counts: a carriage return alone ends a line, too.
+    if (code === lineFeed || (code === carriageReturn && text.charCodeAt(at + 1) !== lineFeed)) starts.push(at + 1);
+  }
   return starts;
 };
 
