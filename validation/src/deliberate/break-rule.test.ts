@@ -57,7 +57,8 @@ describe('breaking a message', () => {
     const off = { ...sample.profile, overrides: { 'P-11': 'off' } } as const;
     expect(breakableRules('pacs.008.001.08', off)).not.toContain('P-11');
     expect(breakRule('Call me Ishmael.', 'P-11', sample.profile)).toBeUndefined();
-    expect(breakRule(sample.text, 'X-99', sample.profile)).toBeUndefined();
+    for (const ruleId of ['X-99', 'constructor'])
+      expect(breakRule(sample.text, ruleId, sample.profile)).toBeUndefined();
   });
 
   it('knows messages with a prefix', () => {

@@ -42,7 +42,7 @@ const newFinding = (
  * known leads there, because the rule does not concern the message or cannot be broken in it alone.
  */
 export const breakRule = (text: string, ruleId: string, profile: Profile): Broken | undefined => {
-  const message = breakableIn(text, profile);
+  const message = Object.hasOwn(everyBreaking, ruleId) ? breakableIn(text, profile) : undefined;
   if (message === undefined) return undefined;
   const before = reportOn(text, profile).validationMessages;
   for (const breaking of everyBreaking[ruleId] ?? []) {

@@ -21,6 +21,9 @@ describe('R-19: originals of one kind', () => {
     reports(pacs004({ [typed(2)]: 'CORE' }), { variant: 'kinds', path: typed(2), value: 'CORE' });
   });
 
+  it('takes no word for a kind because objects know it', () =>
+    accepts(pacs004({ [named(1)]: 'toString', [typed(1)]: 'constructor', [named(2)]: 'valueOf', [typed(2)]: 'INST' })));
+
   it('warns of both schemes of direct debits in one message', () => {
     const text = pacs004({ [named(1)]: 'pacs.003', [typed(1)]: 'CORE', [typed(2)]: 'B2B' });
     reports(

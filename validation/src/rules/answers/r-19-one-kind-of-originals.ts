@@ -5,19 +5,25 @@ import { rMessages } from './r-messages.ts';
 /** What the originals are so far; '' until one says so. */
 type Kinds = { kind: string; instrument: string };
 
-const kinds: Readonly<Record<string, string>> = { 'pacs.008': 'SCT', 'pacs.003': 'SDD', 'pacs.007': 'SDD' };
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['pacs.008', 'SCT'],
+  ['pacs.003', 'SDD'],
+  ['pacs.007', 'SDD'],
+]);
 
-const instruments: Readonly<Record<string, Kinds>> = {
-  CORE: { kind: 'SDD', instrument: 'CORE' },
-  COR1: { kind: 'SDD', instrument: 'CORE' },
-  B2B: { kind: 'SDD', instrument: 'B2B' },
-  INST: { kind: 'SCT', instrument: '' },
-};
+const instruments: ReadonlyMap<string, Kinds> = new Map([
+  ['CORE', { kind: 'SDD', instrument: 'CORE' }],
+  ['COR1', { kind: 'SDD', instrument: 'CORE' }],
+  ['B2B', { kind: 'SDD', instrument: 'B2B' }],
+  ['INST', { kind: 'SCT', instrument: '' }],
+]);
 
 const nothing: Kinds = { kind: '', instrument: '' };
 
 const saidBy = ({ name, text }: MessageNode): Kinds =>
-  name === 'OrgnlMsgNmId' ? { kind: kinds[text.slice(0, 8)] ?? '', instrument: '' } : (instruments[text] ?? nothing);
+  name === 'OrgnlMsgNmId'
+    ? { kind: kinds.get(text.slice(0, 8)) ?? '', instrument: '' }
+    : (instruments.get(text) ?? nothing);
 
 const differs = (a: string, b: string): boolean => a !== '' && b !== '' && a !== b;
 
