@@ -44,6 +44,24 @@ const Rules = ({ checked: { messageType, scheme, rbVersion }, ruleId, onPick }: 
   );
 };
 
+/** Stands outside the form, which an Enter would send. */
+const RuleDialog = ({ onClose, ...props }: PickProps & { readonly onClose: () => void }) => {
+  const { t } = useTranslation();
+  return createPortal(
+    <Dialog title={t('deliberate.field')} onClose={onClose}>
+      <div className="dlb">
+        <Suspense fallback={<Skeletons rows={6} />}>
+          <Rules {...props} />
+        </Suspense>
+        <div className="row-of-buttons row-of-buttons-end">
+          <Button onClick={onClose}>{t('editor.close')}</Button>
+        </div>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+};
+
 /** The rule the new file is to break, if any; rules are looked up when somebody wants to choose. */
 export const DeliberateField = ({ checked, ruleId, onRule }: Props) => {
   const { t } = useTranslation();
@@ -75,21 +93,7 @@ export const DeliberateField = ({ checked, ruleId, onRule }: Props) => {
         {ruleId !== undefined && <Button onClick={() => onRule(undefined)}>{t('deliberate.remove')}</Button>}
       </div>
       <p className="field-help">{t('deliberate.fieldHelp')}</p>
-      {choosing &&
-        createPortal(
-          // Outside the form, which an Enter would send.
-          <Dialog title={t('deliberate.field')} onClose={close}>
-            <div className="dlb">
-              <Suspense fallback={<Skeletons rows={6} />}>
-                <Rules checked={checked} ruleId={ruleId} onPick={pick} />
-              </Suspense>
-              <div className="row-of-buttons row-of-buttons-end">
-                <Button onClick={close}>{t('editor.close')}</Button>
-              </div>
-            </div>
-          </Dialog>,
-          document.body,
-        )}
+      {choosing && <RuleDialog checked={checked} ruleId={ruleId} onPick={pick} onClose={close} />}
     </fieldset>
   );
 };

@@ -1,6 +1,7 @@
 import type { Profile } from '@clearbench/validation/profile';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Breach } from '../../../deliberate/protocol.ts';
 import { RuleName } from '../../../deliberate/rule-name.tsx';
 import { RulePick } from '../../../deliberate/rule-pick.tsx';
 import { useAnswer } from '../../../deliberate/use-answer.ts';
@@ -76,16 +77,10 @@ const Result = ({ breach, ruleId = '' }: Breaking) => {
   );
 };
 
-/** Offers the rules that concern the message, shows what breaking one changes, and puts that in as one step. */
-export const BreakRuleDialog = ({ text, profile, onClose, onDone }: Props) => {
-  const { t } = useTranslation();
-  const breaking = useBreaking({ text, profile });
+/** What is found is put in only where the text still is the one it was found for; otherwise everything begins anew. */
+const usePutIn = ({ text, onClose, onDone }: Props, { taken, again }: Breaking) => {
   const [moved, setMoved] = useState(false);
-  const { breach, ruleId, taken, again } = breaking;
-  const found = breach.status === 'there' ? breach.answer : undefined;
-  const putIn = () => {
-    if (!found) return;
-    const { edit } = found;
+  const putIn = ({ edit }: Breach) => {
     if (text.source.revision() !== taken.revision || !text.changeAll([edit])) {
       setMoved(true);
       again();
@@ -94,6 +89,17 @@ export const BreakRuleDialog = ({ text, profile, onClose, onDone }: Props) => {
     onClose();
     onDone(edit.offset, edit.text.length);
   };
+  return { moved, putIn };
+};
+
+/** Offers the rules that concern the message, shows what breaking one changes, and puts that in as one step. */
+export const BreakRuleDialog = (props: Props) => {
+  const { onClose } = props;
+  const { t } = useTranslation();
+  const breaking = useBreaking(props);
+  const { moved, putIn } = usePutIn(props, breaking);
+  const { breach, ruleId, again } = breaking;
+  const found = breach.status === 'there' ? breach.answer : undefined;
   return (
     <Dialog title={t('deliberate.break.title')} onClose={onClose}>
       <div className="dlb">
@@ -112,7 +118,7 @@ export const BreakRuleDialog = ({ text, profile, onClose, onDone }: Props) => {
           <Button onClick={onClose}>{t('editor.close')}</Button>
           {ruleId !== undefined && <Button onClick={again}>{t('deliberate.break.other')}</Button>}
           {found && (
-            <Button tone="primary" onClick={putIn}>
+            <Button tone="primary" onClick={() => putIn(found)}>
               {t('deliberate.break.put')}
             </Button>
           )}
