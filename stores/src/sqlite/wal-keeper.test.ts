@@ -125,6 +125,39 @@ describe('a keeper of a log', () => {
     sql.close();
   });
 
+  it('tries no more than once a second on a full disk, says so once, and goes on when there is room', async () => {
+    const file = scratch();
+    const thread = joinCheckpointThread();
+    let full = true;
+    let asked = 0;
+    const { sql, keeper, write, reported } = opened(file, async (name) => {
+      asked += 1;
+      if (full) throw new Error('full');
+      await thread.checkpoint(name);
+    });
+    const exec = sql.exec.bind(sql);
+    sql.exec = (text) => {
+      if (full && text.includes('wal_checkpoint')) throw new Error('full');
+      exec(text);
+    };
+    await write(100);
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(5);
+    full = false;
+    const until = Date.now() + 10_000;
+    const behind = () => {
+      const { log, checkpointed } = sql.prepare('PRAGMA wal_checkpoint(NOOP)').get() as Record<string, number>;
+      return Number(log) - Number(checkpointed);
+    };
+    while (behind() > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(behind()).toBe(0);
+    expect(reported).toHaveLength(1);
+    await keeper.close();
+    thread.leave();
+    sql.close();
+    expect(countIn(file)).toBe(100);
+  });
+
   it('does not hold everybody again and again for a reader of an old state', async () => {
     const file = scratch();
     const thread = joinCheckpointThread();

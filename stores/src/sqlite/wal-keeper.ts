@@ -39,7 +39,7 @@ export type WalKeeperParts = {
   readonly queue: Pick<CommitQueue, 'hold' | 'release'>;
   readonly checkpoint: Checkpoint;
   readonly limits: WalLimits;
-  /** Is told why a checkpoint could not run in the thread. */
+  /** Is told why a checkpoint could not run in the thread; once, until one did. */
   readonly report?: (error: unknown) => void;
 };
 
@@ -59,14 +59,18 @@ export const walKeeper = ({
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
   let restUntil = 0;
+  let failing = false;
   let closing = false;
 
   const move = async () => {
     try {
       await checkpoint(file);
+      failing = false;
     } catch (error) {
-      report(error);
-      checkpointHere(sql);
+      if (!failing) report(error);
+      failing = true;
+      // On a full disk both fail, for as long as it is full: to try again at once would not help.
+      if (!checkpointHere(sql)) restUntil = performance.now() + longestWaitMs;
     }
   };
 
@@ -121,10 +125,12 @@ const extentOf = (sql: DatabaseSync): (() => Extent) => {
   };
 };
 
-const checkpointHere = (sql: DatabaseSync): void => {
+/** Whether it went well; if not, the commits meet the same disk, and tell who asked for them. */
+const checkpointHere = (sql: DatabaseSync): boolean => {
   try {
     sql.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    return true;
   } catch {
-    // The commits meet the same disk, and tell who asked for them.
+    return false;
   }
 };
