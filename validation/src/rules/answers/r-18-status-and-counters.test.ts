@@ -31,6 +31,11 @@ describe('R-18: a status report agrees with itself', () => {
     accepts(report(`${all(2, '30')}${status('PART')}${per(1, 'ACCP')}${per(1, 'RJCT')}`));
   });
 
+  it('leaves what is no number to the types', () => {
+    accepts(report(`${status('PART')}${per(Number.NaN, 'RJCT')}`, '2025', unlisted));
+    accepts(report(`${status('RJCT')}${per(Number.POSITIVE_INFINITY, 'ACCP')}`, '2025', unlisted));
+  });
+
   it('reports numbers and sums that do not add up', () => {
     const parts = `${per(2, 'ACCP', '20.10')}${per(1, 'RJCT', '10')}`;
     reports(report(`${all(4, '30.1')}${status('PART')}${parts}`), {

@@ -25,16 +25,19 @@ const addsUp = (group: MessageNode, stated: string, detailed: string, variant: s
   return [{ node, variant, value: node.text, expected: formatDecimal(sum, variant === 'sum' ? 2 : 0) }];
 };
 
+/** NaN for what is no number of transactions; that is the matter of T-03. */
+const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+
 /** Transactions of the status by the group's figures. */
 const countOf = (group: MessageNode, isWanted: (status: string) => boolean): number =>
   childrenNamed(group, 'NbOfTxsPerSts')
     .filter((per) => isWanted(textAt(per, 'DtldSts') ?? ''))
-    .reduce((count, per) => count + Number(textAt(per, 'DtldNbOfTxs') ?? 0), 0);
+    .reduce((count, per) => count + numberIn(textAt(per, 'DtldNbOfTxs') ?? '0'), 0);
 
 /** Only rejected transactions need be told of; where nothing says how many there are in all, there may be others. */
 const isInPart = (group: MessageNode, rejected: number, others: number): boolean => {
   const all = textAt(group, 'OrgnlNbOfTxs');
-  return rejected > 0 && (others > 0 || all === undefined || Number(all) > rejected);
+  return rejected > 0 && (others > 0 || all === undefined || !(numberIn(all) <= rejected));
 };
 
 const contradiction = ({ group, groups, listed }: Reported): readonly RuleFinding[] => {
@@ -48,6 +51,7 @@ const contradiction = ({ group, groups, listed }: Reported): readonly RuleFindin
     listed.others,
     countOf(group, (status) => status !== 'RJCT'),
   );
+  if (Number.isNaN(rejected + others)) return [];
   const found = { node, value: node.text };
   if (node.text === 'PART') return isInPart(group, rejected, others) ? [] : [{ ...found, variant: 'part' }];
   if (node.text === 'RJCT') return others > 0 ? [{ ...found, variant: 'rejected' }] : [];
