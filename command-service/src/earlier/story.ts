@@ -2,7 +2,7 @@ import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import { type ReferringMessage, type SeenMessageDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { StoryStep } from '@clearbench/validation/earlier/earlier';
 import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
-import { surestId } from '@clearbench/validation/earlier/payment-ids';
+import { wantedBy } from '@clearbench/validation/earlier/payment-ids';
 import type { Account } from '@clearbench/validation/earlier/read-account';
 import type { Workplace } from '../workplace.ts';
 import { accountOf } from './accounts.ts';
@@ -34,27 +34,26 @@ export type After = {
   readonly wanted: readonly PaymentFacts[];
 };
 
-const isSame = (one: PaymentFacts, other: PaymentFacts): boolean => {
-  const [name, id] = surestId(one) ?? [];
-  return name !== undefined && other[name] === id;
-};
-
 const whatOf = (messageType: string, status: string | undefined): What | undefined => {
   if (kindOf(messageType) !== report) return whats[kindOf(messageType)];
   return status === 'RJCT' ? 'rejected' : undefined;
 };
 
-const answerSaying = (answer: PlannedAnswer & { readonly releasedAt: string }, account: Account): Saying => ({
-  step: (payment) => {
-    const isAbout = ({ originalMessageId }: PaymentFacts) =>
-      originalMessageId === undefined || originalMessageId === payment.originalMessageId;
-    const said = account.found.find((facts) => isAbout(facts) && isSame(facts, payment));
-    const whole = account.entries === 0 && account.group.messageId === payment.originalMessageId;
-    const what = said || whole ? whatOf(answer.messageType, said?.status ?? account.group.status) : undefined;
-    if (what === undefined) return undefined;
-    return { what, at: answer.releasedAt, byTester: false, ...(said?.reason ? { reason: said.reason } : {}) };
-  },
-});
+const answerSaying = (answer: PlannedAnswer & { readonly releasedAt: string }, account: Account): Saying => {
+  // As many payments are asked about as the answer may name, so each is found without looking at all of them.
+  const { find } = wantedBy(account.found);
+  return {
+    step: (payment) => {
+      const isAbout = ({ originalMessageId }: PaymentFacts) =>
+        originalMessageId === undefined || originalMessageId === payment.originalMessageId;
+      const said = find(payment).find(isAbout);
+      const whole = account.entries === 0 && account.group.messageId === payment.originalMessageId;
+      const what = said || whole ? whatOf(answer.messageType, said?.status ?? account.group.status) : undefined;
+      if (what === undefined) return undefined;
+      return { what, at: answer.releasedAt, byTester: false, ...(said?.reason ? { reason: said.reason } : {}) };
+    },
+  };
+};
 
 type Told = PlannedAnswer & { readonly releasedAt: string };
 
