@@ -6,7 +6,7 @@ export const wordsIn = (language: FindingLanguage, origin?: string): ExportWords
   const known = findingTexts(language);
   return {
     say: ({ textKey, params, text }) =>
-      textKey.replace(/^finding\./, '') in known ? findingText(language, textKey, params) : text,
+      Object.hasOwn(known, textKey.replace(/^finding\./, '')) ? findingText(language, textKey, params) : text,
     help: (ruleId) => known[`help.${ruleId}`],
     origin,
   };
