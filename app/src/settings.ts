@@ -7,6 +7,7 @@ import { type Environment, withFiles } from '@clearbench/hosting/settings/enviro
 import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
 import { metricsTokenOf } from '@clearbench/hosting/settings/metrics-token';
+import { noticeOf } from '@clearbench/hosting/settings/notice';
 import { numberOf } from '@clearbench/hosting/settings/number-of';
 import { providersOf } from '@clearbench/hosting/settings/providers';
 import { givenSecret } from '@clearbench/hosting/settings/secret';
@@ -40,6 +41,8 @@ export type Settings = {
   readonly metricsToken: string | undefined;
   /** Undefined where nobody collects traces and metrics. */
   readonly telemetry: TelemetrySettings | undefined;
+  /** In which it says that it is about to stop, and still serves. */
+  readonly notice: number;
 };
 
 /** The secret a data folder was given when none was set. */
@@ -107,5 +110,6 @@ export const settingsFrom = (given: Environment): Settings => {
     mail: mailSettingsFrom(env),
     metricsToken: metricsTokenOf(env),
     telemetry: telemetryOf(env),
+    notice: noticeOf(env),
   };
 };

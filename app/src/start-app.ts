@@ -8,6 +8,7 @@ import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { noticePassed } from '@clearbench/hosting/settings/notice';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { demoProvider } from './demo-provider.ts';
 import { openPlant } from './plant.ts';
@@ -76,6 +77,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
     over: lease?.over,
     stop: async () => {
       leaving = true;
+      await noticePassed(settings.notice);
       stopLive();
       appSettings.stop();
       await door.close();

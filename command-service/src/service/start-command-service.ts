@@ -7,6 +7,7 @@ import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { noticePassed } from '@clearbench/hosting/settings/notice';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { everyProjection } from '@clearbench/projections/slices';
 import { startBackgroundWork } from '../background/background-work.ts';
@@ -75,6 +76,7 @@ export const startCommandService = async (settings: CommandSettings) => {
     claimCode: reception.frontDesk.claimCode,
     stop: async (): Promise<void> => {
       leaving = true;
+      await noticePassed(settings.notice);
       unsubscribe();
       reception.appSettings.stop();
       await door.close();

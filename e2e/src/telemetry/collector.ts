@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -38,13 +38,14 @@ export const startCollector = async (key = '') => {
   const bodies: { readonly path: string; readonly body: string }[] = [];
   const heard = new Set<() => void>();
   let strangers = 0;
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
     if ((request.headers['x-key'] ?? '') === key) bodies.push({ path: request.url ?? '', body });
     else strangers += 1;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     for (const look of heard) look();
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const of = (path: string): string[] => bodies.filter((each) => each.path === path).map(({ body }) => body);
   const spans = (): CollectedSpan[] => of('/v1/traces').flatMap(spansIn);

@@ -16,6 +16,7 @@ describe('the settings of every service', () => {
       secretBefore: undefined,
       logLevel: 'info',
       telemetry: undefined,
+      notice: 0,
     });
     expect(serviceSettingsIn({ ...good, PORT: '0', HOST: '::1' }, 8081)).toMatchObject({ port: 0, host: '::1' });
   });
@@ -29,6 +30,7 @@ describe('the settings of every service', () => {
     ['CLEARBENCH_OTLP_URL', 'collector'],
     ['CLEARBENCH_DEMO', 'true'],
     ['PORT', 'eighty'],
+    ['CLEARBENCH_NOTICE_SECONDS', 'a while'],
   ])('name %s when it is %s', (name, value) =>
     expect(() => serviceSettingsIn({ ...good, [name]: value }, 8081)).toThrow(name),
   );

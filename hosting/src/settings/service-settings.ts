@@ -1,5 +1,6 @@
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
 import type { Environment } from './environment.ts';
+import { noticeOf } from './notice.ts';
 import { numberOf } from './number-of.ts';
 import { givenSecret } from './secret.ts';
 import { serversOf } from './servers.ts';
@@ -17,6 +18,8 @@ export type ServiceSettings = {
   readonly logLevel: string;
   /** Undefined where nobody collects traces and metrics. */
   readonly telemetry: TelemetrySettings | undefined;
+  /** Milliseconds in which it says that it is about to stop, and still serves. */
+  readonly notice: number;
 };
 
 const demandServers = (env: Environment): ServerAddresses => {
@@ -52,6 +55,7 @@ export const serviceSettingsIn = (env: Environment, port: number): ServiceSettin
     secretBefore: env.CLEARBENCH_SECRET_BEFORE,
     logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
     telemetry: telemetryOf(env),
+    notice: noticeOf(env),
   };
 };
 

@@ -5,6 +5,7 @@ import { underLease } from '@clearbench/hosting/lease/under-lease';
 import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
+import { noticePassed } from '@clearbench/hosting/settings/notice';
 import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { everyProjection } from '../slices.ts';
@@ -53,6 +54,7 @@ export const startProjections = async (settings: ServiceSettings) => {
     url: door.url,
     stop: async (): Promise<void> => {
       leaving = true;
+      await noticePassed(settings.notice);
       await keeping.stop();
       await door.close();
       await telemetry.stop();

@@ -4,6 +4,7 @@ import { openData } from '@clearbench/hosting/open-data';
 import { productLog } from '@clearbench/hosting/product-log';
 import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
+import { noticePassed } from '@clearbench/hosting/settings/notice';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { openDesk } from './open-desk.ts';
 import { requestHandler } from './request-handler.ts';
@@ -39,6 +40,7 @@ export const startQueryService = async (settings: QuerySettings) => {
     url: door.loopbackUrl,
     stop: async (): Promise<void> => {
       leaving = true;
+      await noticePassed(settings.notice);
       stopLive();
       await door.close();
       await opened.close();

@@ -138,7 +138,7 @@ describe('the id a call goes by', () => {
     expect(ids[1]).toBe(ids[0]);
     expect(new Set(ids).size).toBe(2);
     const { method, path } = deleteFileRoute;
-    expect(told).toEqual([503, 200, 200].map((status, at) => `${method} ${path} ${status} ${ids[at]}`));
+    expect(told).toEqual([503, 200, 200].map((status, at) => `${method} ${path} ${status} ${String(ids[at])}`));
   });
 });
 

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { readContentRoute } from '@clearbench/contracts/file/routes';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
+import { type Health, paths } from '@clearbench/hosting/health/health';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { liveClient } from '../client/live-client.ts';
+import { runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { furnish } from './furnish.ts';
+import { elsewhere, type Installation, openInstallation } from './installation.ts';
+import { freePort, type RunningService } from './run-service.ts';
+import { slowUpload } from './slow-upload.ts';
+
+const notice = { CLEARBENCH_NOTICE_SECONDS: '1' };
+const upload = (
+  origin: string,
+  client: BenchClient,
+  name: string,
+  environmentToken: string = sampleSettings.environmentToken,
+) => slowUpload(origin, client, { environmentToken, content: samplePayment(name, '10.00') });
+
+type Asked = Pick<RunningService, 'url' | 'process'>;
+
+/** Asks a process to stop, and waits until it says that nobody should come any more, while it still answers. */
+const askToStop = async ({ url, process }: Asked): Promise<void> => {
+  process.kill('SIGTERM');
+  const until = performance.now() + 10_000;
+  let said: Partial<Health> = { ready: true };
+  while (said.ready && performance.now() < until) said = (await (await fetch(`${url}${paths.ready}`)).json()) as Health;
+  expect(said).toMatchObject({ ready: false, reasons: ['it is stopping'] });
+};
+/** Waits until nobody new is let in. */
+const closed = async ({ url }: Asked): Promise<void> => {
+  const until = performance.now() + 10_000;
+  const isOpen = () =>
+    fetch(`${url}${paths.live}`).then(
+      () => true,
+      () => false,
+    );
+  while ((await isOpen()) && performance.now() < until);
+  expect(await isOpen()).toBe(false);
+};
+const exit = async ({ process }: Asked): Promise<number | null> => {
+  if (process.exitCode === null) await once(process, 'exit');
+  return process.exitCode;
+};
+
+describe('a service that is asked to stop while somebody uploads slowly', () => {
+  let here: Installation;
+  let projectors: RunningService[];
+  let command: RunningService;
+  let edges: RunningService[];
+  let client: BenchClient;
+
+  beforeAll(async () => {
+    const publicPort = await freePort();
+    here = await openInstallation(publicPort, notice);
+    projectors = await Promise.all([here.start('projections'), here.start('projections')]);
+    const commands = await Promise.all(here.commandPorts.map((port) => here.start('command-service', port)));
+    edges = await Promise.all([here.start('query-service', publicPort), here.start('query-service')]);
+    [command] = commands as [RunningService];
+    const origin = edges[0]?.url ?? '';
+    client = await benchClient(origin, '', await here.signIn(origin, 'ada'));
+    const code = /administrator: (\S+)$/m.exec(command.printed.join('\n'))?.[1] ?? '';
+    await client.call(claimInstallationRoute, { body: { code } });
+    await furnish(client);
+  }, 180_000);
+  afterAll(() => here.stop(), 60_000);
+
+  const readable = async (body: string, reader = client): Promise<number> => {
+    const { fileId } = (JSON.parse(body) as { vipFileSummary: { fileId: string } }).vipFileSummary;
+    return (await reader.call(readContentRoute, { params: { fileId }, query: {} })).status;
+  };
+
+  it('keeps no read models any more, and the other one takes the upload in', async () => {
+    const atWork = projectors.find(({ printed }) =>
+      printed.some((line) => line.includes('this process is at work now')),
+    );
+    if (!atWork) throw new Error('nobody projects');
+    const slow = await upload(edges[0]?.url ?? '', client, 'projections');
+    await askToStop(atWork);
+    const { status, body } = await slow.finish();
+    expect([status, await exit(atWork)]).toEqual([200, 0]);
+    expect(await readable(body)).toBe(200);
+  }, 60_000);
+
+  it('carries out what it was given, and nothing more', async () => {
+    const slow = await upload(command.url, client, 'command');
+    await askToStop(command);
+    await closed(command);
+    const { status, body } = await slow.finish();
+    expect([status, await exit(command)]).toEqual([200, 0]);
+    expect(await readable(body)).toBe(200);
+  }, 60_000);
+
+  it('hands on what it was given, and lets go at once of who only listens', async () => {
+    const [edge, next] = edges as [RunningService, RunningService];
+    const live = await liveClient(edge.url, client);
+    const slow = await upload(edge.url, client, 'query');
+    await askToStop(edge);
+    await live.ended;
+    await closed(edge);
+    const { status, body } = await slow.finish();
+    expect([status, await exit(edge)]).toEqual([200, 0]);
+    const other = await benchClient(next.url, '', elsewhere(client.browser, next.url));
+    expect(await readable(body, other)).toBe(200);
+    await (await liveClient(next.url, other)).close();
+  }, 60_000);
+});
+
+it('the product in one process answers a slow upload before it ends', async () => {
+  const folder = await temporaryFolder();
+  const server = await runServer(folder.path, notice);
+  const tester = await benchClient(server.url, 'tester');
+  const live = await liveClient(server.url, tester);
+  const slow = await upload(server.url, tester, 'app', 'sct');
+  await askToStop(server);
+  await live.ended;
+  await closed(server);
+  expect((await slow.finish()).status).toBe(200);
+  expect(await exit(server)).toBe(0);
+  await folder.remove();
+}, 60_000);
