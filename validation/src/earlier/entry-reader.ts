@@ -36,8 +36,10 @@ const groups = [
 
 /** Elements that speak of an earlier payment, and what must be read before them. */
 export const referralSelect = ['GrpHdr', 'Assgnmt', ...groups, 'TxInf', 'TxInfAndSts'] as const;
-/** The same, and payments of the message's own. */
-export const entrySelect = [...referralSelect, 'CdtTrfTxInf', 'DrctDbtTxInf'] as const;
+/** Payments of the message's own. */
+export const ownPayments: readonly string[] = ['CdtTrfTxInf', 'DrctDbtTxInf'];
+/** All of these. */
+export const entrySelect: readonly string[] = [...referralSelect, ...ownPayments];
 
 let latest: { readonly node: MessageNode; readonly facts: PaymentFacts } | undefined;
 

@@ -1,5 +1,5 @@
 import type { MessageNode } from '../message-node.ts';
-import { readEntry, startReading } from './entry-reader.ts';
+import { ownPayments, readEntry, startReading } from './entry-reader.ts';
 import { factsOfWhole, type PaymentFacts } from './payment-facts.ts';
 
 /** What a message asks of the past: has anybody used its ids, what became of the payments it speaks of. */
@@ -27,26 +27,28 @@ export type GatheredQuestion = {
 
 export const gatherQuestion = (most = mostCompared): GatheredQuestion => {
   const reading = startReading();
-  const entries: PaymentFacts[] = [];
+  // A file holds messages of both kinds.
+  const payments: PaymentFacts[] = [];
+  const referrals: PaymentFacts[] = [];
   let isMore = false;
   return {
     add: (node) => {
       if (isMore) return;
       const facts = readEntry(reading, node);
       if (facts === undefined) return;
-      if (entries.length === most) isMore = true;
-      else entries.push(facts);
+      if (payments.length + referrals.length === most) isMore = true;
+      else (ownPayments.includes(node.name) ? payments : referrals).push(facts);
     },
     isMore: () => isMore,
     question: (messageType) => {
       const { head, group } = reading;
-      const isOwn = messageType !== undefined && /^pacs\.00[389]/.test(messageType);
-      const isWhole = entries.length === 0 && group.messageId !== undefined;
+      const isWhole = referrals.length === 0 && group.messageId !== undefined;
       return {
         ...(messageType === undefined ? {} : { messageType }),
         ...(head.messageId === undefined ? {} : { messageId: head.messageId }),
-        payments: isOwn ? entries : [],
-        referrals: isOwn ? [] : isWhole ? [factsOfWhole(group)] : entries,
+        // An order is made into other messages, which have ids of their own.
+        payments: messageType?.startsWith('pain') ? [] : payments,
+        referrals: isWhole ? [factsOfWhole(group)] : referrals,
         isMore,
       };
     },

@@ -1,5 +1,6 @@
 import { camt056, pacs002, pacs004 } from '../rules/samples/answers.ts';
-import { pacs003 } from '../rules/samples/pacs-003.ts';
+import { creditFile } from '../rules/samples/credit-file.ts';
+import { pacs003, pain008 } from '../rules/samples/pacs-003.ts';
 import { pacs008 } from '../rules/samples/pacs-008.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -34,6 +35,19 @@ describe('what a message asks of the past', () => {
     const whole = questionOf(pacs002({ TxInfAndSts: undefined }));
     expect(whole.referrals).toMatchObject([{ originalMessageId, status: 'PART' }]);
   });
+
+  it('is both in a file of several messages, in whatever order', () => {
+    for (const bulks of [
+      [pacs008(), camt056()],
+      [camt056(), pacs008()],
+    ]) {
+      const { payments, referrals } = questionOf(creditFile({}, bulks));
+      expect(payments).toMatchObject([{ transactionId: 'ZYDO-TX-0001', maker: 'ZYDODEF0XXX' }]);
+      expect(referrals).toMatchObject([{ originalMessageId: 'ZYDO-20251013-0001', reason: 'DUPL' }]);
+    }
+  });
+
+  it('is nothing of the ids an order has', () => expect(questionOf(pain008()).payments).toEqual([]));
 
   it('ends after so many, and says so', () => {
     const two = pacs008({ 'CdtTrfTxInf[2]/PmtId/TxId': 'ZYDO-TX-0002' });
