@@ -1,4 +1,5 @@
 import '../../explain/explain.css';
+import '../../explain/explain-page.css';
 import { type ReactNode, Suspense } from 'react';
 
 /** The texts of rules come after their page. */
