@@ -19,11 +19,14 @@ export const dueTransfers = async (
   return { due, ...(next ? { nextAt: next.dueAt } : {}) };
 };
 
-const orderFor = (transferId: string, what: string): Order => ({
-  commandId: `due-${transferId}-${what}`,
-  actor: 'system:clearing',
-  correlationId: transferId,
-});
+/** What is due follows from what began the transfer, and so from the request of whoever sent the file. */
+const orderFor = async ({ log }: Pick<Workplace, 'log'>, transferId: string, what: string): Promise<Order> => {
+  const order = { commandId: `due-${transferId}-${what}`, actor: 'system:clearing' };
+  const [begun] = await log.readStream(transferStream(transferId), 0, 1);
+  if (!begun) return { ...order, correlationId: transferId };
+  const { correlationId, trace } = begun.metadata;
+  return { ...order, correlationId, causationId: begun.id, ...(trace === undefined ? {} : { trace }) };
+};
 
 /** Does what a transfer has due: an answer is delivered first and then told of, so that whoever is told finds it. */
 export const releaseDue =
@@ -31,7 +34,7 @@ export const releaseDue =
   async ({ transferId, answerId }: DueDocument, at: string): Promise<void> => {
     const stream = transferStream(transferId);
     if (answerId === undefined) {
-      const order = orderFor(transferId, 'settlement');
+      const order = await orderFor(workplace, transferId, 'settlement');
       const { position } = await workplace.handle(
         transferDecider,
         stream,
@@ -40,7 +43,7 @@ export const releaseDue =
       );
       return workplace.views.reached(position, [dueView]);
     }
-    const order = orderFor(transferId, answerId);
+    const order = await orderFor(workplace, transferId, answerId);
     const transfer = await workplace.views.get(transferView, transferId);
     if (!transfer) throw new Failure('transfer.notFound');
     await deliver(transfer, answerId, order, at);

@@ -4,7 +4,7 @@ import type { TransferStatusChanged } from '@clearbench/contracts/transfer/route
 import { Client, type IMessage, type IStompSocket } from '@stomp/stompjs';
 import type { BenchClient } from './bench-client.ts';
 
-type Socket = IStompSocket & { readonly inner: WebSocket };
+type Socket = IStompSocket & { readonly inner: WebSocket; goodbye?: string };
 
 /** SockJS's own framing over a plain websocket: `o` opens, `a[…]` brings messages, `h` is a heartbeat, `c` closes. */
 const overSockJs = (origin: string, cookie: string, session: string): Socket => {
@@ -26,6 +26,7 @@ const overSockJs = (origin: string, cookie: string, session: string): Socket => 
   inner.addEventListener('message', ({ data }) => {
     const frame = String(data);
     if (frame === 'o') socket.onopen?.(undefined);
+    if (frame.startsWith('c')) socket.goodbye = frame;
     if (frame.startsWith('a'))
       for (const message of JSON.parse(frame.slice(1)) as string[]) socket.onmessage?.({ data: message } as never);
   });
@@ -42,6 +43,8 @@ export type LiveClient = {
   readonly heard: readonly TransferStatusChanged[];
   /** Everything, of both queues. */
   readonly pushed: readonly Pushed[];
+  /** What the server said last before it ended the connection. */
+  goodbye(): string | undefined;
   /** Resolves when the connection is no more, whoever ended it. */
   readonly ended: Promise<void>;
   until(isEnough: (heard: readonly TransferStatusChanged[]) => boolean, timeoutMs?: number): Promise<void>;
@@ -53,8 +56,12 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
   const pushed: Pushed[] = [];
   const waiting = new Set<() => void>();
   const session = Math.random().toString(36).slice(2, 10);
+  const socket = { now: undefined as Socket | undefined };
   const client = new Client({
-    webSocketFactory: () => overSockJs(origin, browser.cookieHeader(), session),
+    webSocketFactory: () => {
+      socket.now = overSockJs(origin, browser.cookieHeader(), session);
+      return socket.now;
+    },
     reconnectDelay: 0,
   });
   const note = ({ headers, body }: IMessage): void => {
@@ -81,6 +88,7 @@ export const liveClient = async (origin: string, { browser }: BenchClient): Prom
   return {
     heard,
     pushed,
+    goodbye: () => socket.now?.goodbye,
     ended: ended.promise,
     until: (isEnough, timeoutMs = 15_000) =>
       new Promise((resolve, reject) => {

@@ -21,6 +21,9 @@ const upload = (
   environmentToken: string = sampleSettings.environmentToken,
 ) => slowUpload(origin, client, { environmentToken, content: samplePayment(name, '10.00') });
 
+/** Sent to who listens: the registered code for a server that ends in order. */
+const restart = 'c[1012,"leaving"]';
+
 type Asked = Pick<RunningService, 'url' | 'process'>;
 
 /** Asks a process to stop, and waits until it says that nobody should come any more, while it still answers. */
@@ -101,6 +104,7 @@ describe('a service that is asked to stop while somebody uploads slowly', () => 
     const slow = await upload(edge.url, client, 'query');
     await askToStop(edge);
     await live.ended;
+    expect(live.goodbye()).toBe(restart);
     await closed(edge);
     const { status, body } = await slow.finish();
     expect([status, await exit(edge)]).toEqual([200, 0]);
@@ -118,6 +122,7 @@ it('the product in one process answers a slow upload before it ends', async () =
   const slow = await upload(server.url, tester, 'app', 'sct');
   await askToStop(server);
   await live.ended;
+  expect(live.goodbye()).toBe(restart);
   await closed(server);
   expect((await slow.finish()).status).toBe(200);
   expect(await exit(server)).toBe(0);

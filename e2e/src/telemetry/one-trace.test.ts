@@ -1,5 +1,6 @@
 import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { requestIdHeader } from '@clearbench/contracts/header-names';
+import { transferQueue } from '@clearbench/contracts/product-constants';
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
@@ -113,9 +114,18 @@ describe('an edit, from the click to the push, over three processes', () => {
     await collector.until((spans) => spans.some(({ name }) => name === 'query readContent'));
   }, 30_000);
 
-  it('sends the figures of the metrics page, and tells of nobody and of no content', async () => {
-    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+  it('goes on through what the clearing answers later', async () => {
+    const sent = { [requestIdHeader]: 'click-to-send', traceparent: fromBrowser.traceparent.replace('0af7', '1af7') };
+    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } }, sent);
     await live.until((heard) => heard.some(({ to }) => to === 'answered'), 40_000);
+    const answered = live.pushed.find(({ queue, body }) => queue === transferQueue && body.includes('"to":"answered"'));
+    expect(answered?.requestId).toBe('click-to-send');
+    const isAnswer = ({ traceId: trace, name }: CollectedSpan) =>
+      trace.startsWith('1af7') && name === 'command ReleaseAnswer';
+    await collector.until((spans) => spans.some(isAnswer));
+  }, 60_000);
+
+  it('sends the figures of the metrics page, and tells of nobody and of no content', async () => {
     const userId = (await client.call(listUsersRoute, { query: {} })).reply.items[0]?.userId ?? '';
     expect(userId.length).toBeGreaterThan(8);
     await live.close();
