@@ -100,7 +100,8 @@ describe('a person who deletes the account', () => {
     expectDone(await admin.call(readAuditRoute, { params: { userId }, query: {} }));
 
     const everywhere = foundIn(data(), [...traces, person.bic]);
-    expect(everywhere).toContain(`${person.email} in documents.db-wal`);
+    // In the file or in what is about to be written to it.
+    expect(everywhere.some((place) => place.startsWith(`${person.email} in documents.db`))).toBe(true);
     expect(everywhere.filter((place) => /events\.db|keys\.db/.test(place))).toEqual([]);
     expect(await exportLog(data(), join(folder.path, 'before.jsonl'))).toBeGreaterThan(60);
   });
