@@ -48,7 +48,7 @@ export const eventCatalogue = (): string =>
   [
     '# Event catalogue',
     '',
-    'Made from the contracts by `npm run docs`; a test holds it up to date. Every event also carries its envelope: id, stream, revision, global position, type, schema, and metadata {at, actor, commandId, correlationId, causationId}.',
+    'Made from the contracts by `npm run docs`; a test holds it up to date. Every event also carries its envelope: id, stream, revision, global position, type, schema, and metadata {at, actor, commandId, correlationId, causationId}, and, where traces are collected, trace: the traceparent of W3C.',
     '',
     ...Object.entries(everyEvent).flatMap(([slice, events]) => [
       `## ${slice}`,
