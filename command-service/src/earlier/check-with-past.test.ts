@@ -1,4 +1,5 @@
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/validation/rules/samples/answers';
+import { creditFile } from '@clearbench/validation/rules/samples/credit-file';
 import { pacs003 } from '@clearbench/validation/rules/samples/pacs-003';
 import { pacs008 } from '@clearbench/validation/rules/samples/pacs-008';
 import { sctProfile } from '@clearbench/validation/rules/samples/profiles';
@@ -27,6 +28,14 @@ describe('what an environment knows of the past of a text', () => {
     expect(await found(pacs008(), { direction: 'ST' })).toEqual([]);
     await takenIn(pacs008({ 'GrpHdr/MsgId': 'NEXT', 'CdtTrfTxInf/PmtId/TxId': 'NEXT-TX' }));
     expect(await found(pacs008({ 'GrpHdr/MsgId': 'NEW', 'CdtTrfTxInf/PmtId/TxId': 'NEXT-TX' }))).toEqual(['I-01.seen']);
+  });
+
+  it('is asked about every message of a file', async () => {
+    const { takenIn, found } = await remembering();
+    await takenIn(pacs008());
+    const other = { 'GrpHdr/MsgId': 'OTHER', 'CdtTrfTxInf/PmtId/TxId': 'OTHER-TX' };
+    expect(await found(creditFile({}, [pacs008(), pacs008(other)]))).toEqual(['G-01', 'I-01.seen']);
+    expect(await found(creditFile({}, [pacs008(other), camt056()]))).toEqual(['R-01.message']);
   });
 
   it('is a message of the clearing for what the clearing sends', async () => {
@@ -120,7 +129,8 @@ describe('what an environment knows of the past of a text', () => {
     await takenIn(bulk);
     await check(bulk);
     const earlier = profiles.at(-1)?.earlier;
-    expect([Object.keys(earlier?.uses ?? {}).length, earlier?.compared]).toEqual([1_000, 1_000]);
+    // Those of its payments, and its own.
+    expect([Object.keys(earlier?.uses ?? {}).length, earlier?.compared]).toEqual([1_001, 1_000]);
     expect(profiles).toHaveLength(2);
   });
 

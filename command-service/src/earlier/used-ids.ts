@@ -1,5 +1,5 @@
 import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
-import type { Earlier, EarlierUse } from '@clearbench/validation/earlier/earlier';
+import { type Earlier, type EarlierUse, messageKey } from '@clearbench/validation/earlier/earlier';
 import { useKeysOf } from '@clearbench/validation/earlier/fingerprints';
 import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
@@ -13,16 +13,19 @@ import { usedMandates } from './used-mandates.ts';
 
 const mandatePrefix = useKeys.mandate('');
 
-/** The message id of a message of the same side that is not this very file. */
-export const usedMessageId = async (
-  { views }: Workplace,
-  messageId: string | undefined,
-  { environmentId, fileId, direction }: Place,
-): Promise<EarlierUse | undefined> => {
-  const seen = messageId && (await views.get(seenMessageView, seenMessageId(environmentId, messageId)));
-  if (!seen || seen.fileId === fileId || (seen.own === true) !== (direction === 'ST')) return undefined;
-  return { messageId: seen.messageId, at: seen.at };
+const usedMessageId = async ({ views }: Workplace, messageId: string, { environmentId, fileId, direction }: Place) => {
+  const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
+  if (!seen || seen.fileId === fileId || (seen.own === true) !== (direction === 'ST')) return [];
+  return [[messageKey(messageId), { messageId: seen.messageId, at: seen.at }] as const];
 };
+
+/** The ids of these messages that one of the same side has, but for this very file. */
+export const usedMessageIds = async (
+  workplace: Workplace,
+  { messageIds }: Question,
+  place: Place,
+): Promise<Earlier['uses']> =>
+  Object.fromEntries((await Promise.all(messageIds.map((id) => usedMessageId(workplace, id, place)))).flat());
 
 /** Each id by itself, for payments that share but one of them. */
 const singleIds = ({ transactionId, uetr }: PaymentFacts): PaymentIds[] => [

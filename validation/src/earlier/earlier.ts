@@ -34,9 +34,7 @@ export type EarlierCollection = EarlierUse & { readonly mandateId: string; reado
  * repeated. A missing key was not looked up, and rules are silent about it; null was looked up and is not known.
  */
 export type Earlier = {
-  /** This message's own id. */
-  readonly messageId?: EarlierUse;
-  /** Ids its payments have, by `useKeys`. */
+  /** Ids it has itself, by `messageKey`, and its payments have, by `useKeys`. */
   readonly uses: Readonly<Record<string, EarlierUse>>;
   /** Collections by the mandates it collects by, the newest first, by `useKeys.mandate`. */
   readonly mandates?: Readonly<Record<string, readonly EarlierCollection[]>>;

@@ -5,7 +5,8 @@ import { factsOfWhole, type PaymentFacts } from './payment-facts.ts';
 /** What a message asks of the past: has anybody used its ids, what became of the payments it speaks of. */
 export type Question = {
   readonly messageType?: string;
-  readonly messageId?: string;
+  /** Its own; of a file those of its messages. */
+  readonly messageIds: readonly string[];
   /** Its own. */
   readonly payments: readonly PaymentFacts[];
   /** Earlier ones it speaks of; one without ids where it speaks of a whole message. */
@@ -16,6 +17,7 @@ export type Question = {
 
 /** So many payments of one message are compared with the past. */
 export const mostCompared = 1_000;
+const mostMessages = 20;
 
 /** A message's question, out of its elements of `entrySelect` as they come. */
 export type GatheredQuestion = {
@@ -27,6 +29,7 @@ export type GatheredQuestion = {
 
 export const gatherQuestion = (most = mostCompared): GatheredQuestion => {
   const reading = startReading();
+  const messageIds = new Set<string>();
   // A file holds messages of both kinds.
   const payments: PaymentFacts[] = [];
   const referrals: PaymentFacts[] = [];
@@ -35,17 +38,21 @@ export const gatherQuestion = (most = mostCompared): GatheredQuestion => {
     add: (node) => {
       if (isMore) return;
       const facts = readEntry(reading, node);
-      if (facts === undefined) return;
+      if (facts === undefined) {
+        const { messageId } = reading.head;
+        if (messageId !== undefined && messageIds.size < mostMessages) messageIds.add(messageId);
+        return;
+      }
       if (payments.length + referrals.length === most) isMore = true;
       else (ownPayments.includes(node.name) ? payments : referrals).push(facts);
     },
     isMore: () => isMore,
     question: (messageType) => {
-      const { head, group } = reading;
+      const { group } = reading;
       const isWhole = referrals.length === 0 && group.messageId !== undefined;
       return {
         ...(messageType === undefined ? {} : { messageType }),
-        ...(head.messageId === undefined ? {} : { messageId: head.messageId }),
+        messageIds: [...messageIds],
         // An order is made into other messages, which have ids of their own.
         payments: messageType?.startsWith('pain') ? [] : payments,
         referrals: isWhole ? [factsOfWhole(group)] : referrals,

@@ -8,8 +8,12 @@ const questionOf = (xml: string, most?: number) => readQuestion(new TextEncoder(
 
 describe('what a message asks of the past', () => {
   it('is whether ids of its payments were used', () => {
-    const { messageId, payments, referrals, isMore } = questionOf(pacs008());
-    expect({ messageId, referrals, isMore }).toEqual({ messageId: 'ZYDO-20251015-0001', referrals: [], isMore: false });
+    const { messageIds, payments, referrals, isMore } = questionOf(pacs008());
+    expect({ messageIds, referrals, isMore }).toEqual({
+      messageIds: ['ZYDO-20251015-0001'],
+      referrals: [],
+      isMore: false,
+    });
     expect(payments).toMatchObject([
       { transactionId: 'ZYDO-TX-0001', maker: 'ZYDODEF0XXX', amount: '250.00', settlementDate: '2025-10-16' },
     ]);
@@ -41,7 +45,8 @@ describe('what a message asks of the past', () => {
       [pacs008(), camt056()],
       [camt056(), pacs008()],
     ]) {
-      const { payments, referrals } = questionOf(creditFile({}, bulks));
+      const { messageIds, payments, referrals } = questionOf(creditFile({}, bulks));
+      expect(messageIds).toHaveLength(2);
       expect(payments).toMatchObject([{ transactionId: 'ZYDO-TX-0001', maker: 'ZYDODEF0XXX' }]);
       expect(referrals).toMatchObject([{ originalMessageId: 'ZYDO-20251013-0001', reason: 'DUPL' }]);
     }
@@ -57,7 +62,7 @@ describe('what a message asks of the past', () => {
   });
 
   it('is nothing in what is no message', () => {
-    expect(questionOf('<a/>')).toEqual({ payments: [], referrals: [], isMore: false });
-    expect(questionOf('')).toEqual({ payments: [], referrals: [], isMore: false });
+    expect(questionOf('<a/>')).toEqual({ messageIds: [], payments: [], referrals: [], isMore: false });
+    expect(questionOf('')).toEqual({ messageIds: [], payments: [], referrals: [], isMore: false });
   });
 });

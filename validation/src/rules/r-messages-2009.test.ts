@@ -1,3 +1,4 @@
+import { messageKey } from '../earlier/earlier.ts';
 import { validate } from '../validate.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
 import { nothingEarlier } from './samples/earlier.ts';
@@ -7,7 +8,7 @@ const ruleIds = (xml: string): readonly string[] => {
   const profile = {
     ...sctProfile,
     rbVersion: '2021' as const,
-    earlier: { ...nothingEarlier, messageId: { messageId: 'SEEN', at: '2025-10-14T09:00:00Z' } },
+    earlier: { ...nothingEarlier, uses: { [messageKey('SEEN')]: { messageId: 'SEEN', at: '2025-10-14T09:00:00Z' } } },
   };
   const { validationMessages } = validate(new TextEncoder().encode(xml), profile);
   return validationMessages.filter(({ severity }) => severity !== 'Info').map(({ ruleId }) => ruleId);

@@ -56,7 +56,10 @@ export const remembering = async (profile: Profile = sctProfile) => {
 
   const takenIn = async (xml: string, more: Partial<SeenMessageDocument> = {}) => {
     position += 1;
-    const { messageId = '', messageType = '' } = readQuestion(bytesOf(xml));
+    const {
+      messageIds: [messageId = ''],
+      messageType = '',
+    } = readQuestion(bytesOf(xml));
     const { sha256 } = await contents.put(bytesOf(xml));
     const kept = await keptFingerprints(workplace, bytesOf(xml), {
       groupStatus: 'ACCP',
@@ -78,7 +81,10 @@ export const remembering = async (profile: Profile = sctProfile) => {
   };
   const turnedAway = async (xml: string) => {
     position += 1;
-    const { messageId = '', messageType = '' } = readQuestion(bytesOf(xml));
+    const {
+      messageIds: [messageId = ''],
+      messageType = '',
+    } = readQuestion(bytesOf(xml));
     const { sha256 } = await contents.put(bytesOf(xml));
     const ids = { transferId: `t-${messageId}`, fileId: `f-${messageId}` };
     const sent = { environmentId: 'e1', messageId, messageType, ...ids, sha256, at, position };

@@ -1,3 +1,4 @@
+import { messageKey } from '../../earlier/earlier.ts';
 import { ruleSpec } from '../rule-spec.ts';
 import { camt056 } from '../samples/answers.ts';
 import { nothingEarlier } from '../samples/earlier.ts';
@@ -5,7 +6,7 @@ import { pacs008 } from '../samples/pacs-008.ts';
 import { messageIdIsNew } from './g-01-message-id-is-new.ts';
 
 const seen = (messageId: string) => ({
-  earlier: { ...nothingEarlier, messageId: { messageId, at: '2025-10-14T09:00:00Z' } },
+  earlier: { ...nothingEarlier, uses: { [messageKey(messageId)]: { messageId, at: '2025-10-14T09:00:00Z' } } },
 });
 
 describe('G-01: a message id is used once', () => {

@@ -1,3 +1,4 @@
+import { messageKey } from '../../earlier/earlier.ts';
 import { rule } from '../../rule.ts';
 import { everyMessage } from '../scope.ts';
 
@@ -11,5 +12,5 @@ export const messageIdIsNew = rule({
   appliesTo: everyMessage,
   select: ['GrpHdr/MsgId', 'Assgnmt/Id'],
   check: (node, { profile }) =>
-    profile.earlier?.messageId?.messageId === node.text ? [{ node, value: node.text }] : [],
+    profile.earlier?.uses[messageKey(node.text)] === undefined ? [] : [{ node, value: node.text }],
 });
