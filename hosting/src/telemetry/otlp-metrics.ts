@@ -10,6 +10,7 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import { collectorPatience } from './collector-patience.ts';
 import type { Figure, Spread } from './figure.ts';
 
 /** Milliseconds from one reading to the next, and the longest one may take. */
@@ -56,7 +57,11 @@ export const otlpMetrics = ({ url, headers }: TelemetrySettings, resource: Resou
     },
   };
   const reader = new PeriodicExportingMetricReader({
-    exporter: new OTLPMetricExporter({ url: `${url}/v1/metrics`, headers: { ...headers } }),
+    exporter: new OTLPMetricExporter({
+      url: `${url}/v1/metrics`,
+      headers: { ...headers },
+      timeoutMillis: collectorPatience,
+    }),
     exportIntervalMillis: every,
     exportTimeoutMillis: longest,
     metricProducers: [ours],

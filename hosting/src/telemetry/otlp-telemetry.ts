@@ -3,12 +3,10 @@ import { DiagLogLevel, diag } from '@opentelemetry/api';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { processName } from '../lease/process-name.ts';
 import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import { collectorPatience } from './collector-patience.ts';
 import { otlpMetrics } from './otlp-metrics.ts';
 import { otlpTracing } from './otlp-tracing.ts';
 import type { Telemetry } from './telemetry.ts';
-
-/** Milliseconds a collector may take to say goodbye. */
-const farewell = 3_000;
 
 /** A collector that is away is told of once in a while, not with every batch. */
 const quietMs = 60_000;
@@ -44,6 +42,6 @@ export const otlpTelemetry = (settings: TelemetrySettings, service: string, log:
   return {
     tracing,
     measure: metrics.measure,
-    stop: () => within(farewell, Promise.allSettled([stopTracing(), metrics.stop()])),
+    stop: () => within(collectorPatience + 500, Promise.allSettled([stopTracing(), metrics.stop()])),
   };
 };

@@ -6,6 +6,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TelemetrySettings } from '../settings/telemetry-settings.ts';
+import { collectorPatience } from './collector-patience.ts';
 import { placeOf, traceparentOf } from './traceparent.ts';
 
 /** Milliseconds that are sent together. */
@@ -33,7 +34,11 @@ const said = (span: OtelSpan): Span => ({
 
 /** Spans, sent to a collector. What is under way is known by the calls that led here, not by a span handed along. */
 export const otlpTracing = ({ url, headers }: TelemetrySettings, resource: Resource) => {
-  const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, headers: { ...headers } });
+  const exporter = new OTLPTraceExporter({
+    url: `${url}/v1/traces`,
+    headers: { ...headers },
+    timeoutMillis: collectorPatience,
+  });
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: together });
   const provider = new TracerProvider({ resource, spanProcessors: [processor] });
   const tracer = provider.getTracer('clearbench');

@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Failure } from '@clearbench/contracts/failure';
+import type { Figure } from './figure.ts';
+import { openTelemetry } from './open-telemetry.ts';
+
+type Told = { readonly path: string; readonly body: string };
+type Named = { readonly key: string; readonly value: { readonly stringValue?: string } };
+type Span = {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly attributes: readonly Named[];
+  readonly status: { readonly code: number; readonly message?: string };
+};
+
+const cause = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+const quiet = { warn: () => undefined };
+
+describe('telemetry', () => {
+  let server: Server;
+  let told: Told[];
+  let url: string;
+
+  beforeEach(async () => {
+    told = [];
+    server = createServer((request, response) => {
+      void text(request).then((body) => {
+        told.push({ path: request.url ?? '', body });
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  );
+
+  const spans = (): Span[] =>
+    told
+      .filter(({ path }) => path === '/v1/traces')
+      .flatMap(
+        ({ body }) => (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans,
+      )
+      .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+
+  it('tells what led to what, over waits and beside other work', async () => {
+    const { tracing, stop } = await openTelemetry({ url, headers: {} }, 'tested', quiet);
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    await Promise.all(
+      ['one', 'two'].map((name) =>
+        tracing.span({ name, ...(name === 'one' ? { cause } : {}) }, async () => {
+          await turn();
+          const now = tracing.now();
+          await tracing.span({ name: `in ${name}` }, turn);
+          tracing.past({ name: `after ${name}`, cause: now }, Date.now() - 5);
+        }),
+      ),
+    );
+    expect(tracing.now()).toBeUndefined();
+    await stop();
+    const named = new Map(spans().map((span) => [span.name, span]));
+    expect(named.get('one')).toMatchObject({ traceId: cause.slice(3, 35), parentSpanId: 'b7ad6b7169203331' });
+    for (const name of ['one', 'two']) {
+      const { traceId, spanId } = named.get(name) ?? {};
+      expect(named.get(`in ${name}`)).toMatchObject({ traceId, parentSpanId: spanId });
+      expect(named.get(`after ${name}`)).toMatchObject({ traceId, parentSpanId: spanId });
+    }
+    expect(named.get('two')?.traceId).not.toBe(named.get('one')?.traceId);
+  });
+
+  it('tells of an error what kind it is, and not what it says', async () => {
+    const { tracing, stop } = await openTelemetry({ url, headers: {} }, 'tested', quiet);
+    const failing = (error: Error) => tracing.span({ name: error.name }, () => Promise.reject(error)).catch(() => {});
+    await failing(new Failure('file.notFound', { id: 'Anna' }));
+    await failing(new TypeError('Anna is no number'));
+    await stop();
+    const kinds = spans().map(
+      ({ attributes }) => attributes.find(({ key }) => key === 'error.type')?.value.stringValue,
+    );
+    expect(kinds).toEqual(['file.notFound', 'TypeError']);
+    expect(told.map(({ body }) => body).join('')).not.toContain('Anna');
+  });
+
+  it('sends figures as they stand when it ends, each bucket for itself', async () => {
+    const { measure, stop } = await openTelemetry({ url, headers: {} }, 'tested', quiet);
+    const upTo = [
+      { bound: 0.1, count: 2 },
+      { bound: 1, count: 5 },
+    ];
+    const figures: Figure[] = [
+      { name: 'lag', help: 'Lag.', kind: 'gauge', points: [{ labels: { of: 'x' }, value: 7 }] },
+      { name: 'took', help: 'Took.', kind: 'histogram', points: [{ labels: {}, upTo, count: 6, sum: 4.5 }] },
+    ];
+    measure(async () => figures);
+    await stop();
+    const sent = told.filter(({ path }) => path === '/v1/metrics').map(({ body }) => body);
+    const { resourceMetrics } = JSON.parse(sent.at(-1) ?? '') as { resourceMetrics: { scopeMetrics: object[] }[] };
+    const written = JSON.stringify(resourceMetrics);
+    expect(written).toContain('"lag"');
+    expect(written).toMatch(/"bucketCounts":\["?2"?,"?3"?,"?1"?\]/);
+    expect(written).toContain('"explicitBounds":[0.1,1]');
+  });
+
+  it('harms nobody and says so once when no collector is there, and ends all the same', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    const warned: string[] = [];
+    const log = { warn: (_: object, message: string) => void warned.push(message) };
+    const { tracing, measure, stop } = await openTelemetry({ url, headers: {} }, 'tested', log);
+    measure(() => Promise.reject(new Error('cannot be read')));
+    expect(await tracing.span({ name: 'work' }, async () => 'done')).toBe('done');
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(warned).toHaveLength(1);
+  });
+});
