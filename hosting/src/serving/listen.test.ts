@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { type Door, listen } from './listen.ts';
 
@@ -40,6 +41,25 @@ describe('a door that closes', () => {
     waiting[0]?.();
     expect(await (await answer).text()).toBe('done');
     await closed;
+  });
+
+  it('does not wait for who has been answered and only keeps the line', async () => {
+    const waiting: (() => void)[] = [];
+    const door = await listen(anywhere, { ...impatient, farewell: 20_000 });
+    door.open(
+      (_request, response) => void waiting.push(() => response.end('done')),
+      (_request, socket) => socket.destroy(),
+    );
+    const line = new Agent({ keepAlive: true });
+    const answer = new Promise<IncomingMessage>((resolve) => get(door.loopbackUrl, { agent: line }, resolve));
+    await seen(waiting);
+    const began = performance.now();
+    const closed = door.close();
+    waiting[0]?.();
+    (await answer).resume();
+    await closed;
+    expect(performance.now() - began).toBeLessThan(2_000);
+    line.destroy();
   });
 
   it('closes all the same when somebody does not end', async () => {

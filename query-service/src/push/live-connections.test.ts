@@ -1,6 +1,7 @@
 import { changeQueue } from '@clearbench/contracts/product-constants';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { noTracing, type Work } from '@clearbench/event-sourcing/tracing';
 import { inProcessChangeFeed } from '@clearbench/stores/change-feed/in-process';
 import { liveConnections } from './live-connections.ts';
 
@@ -30,11 +31,12 @@ const listener = (
   stillWho: () => Promise<Principal | undefined>,
 ) => {
   const sent: string[] = [];
-  const state = { closed: false };
+  const state: { closed: boolean; why?: string | undefined } = { closed: false };
   const wire = {
     send: (text: string) => void sent.push(text),
-    close: () => {
+    close: (why?: string) => {
       state.closed = true;
+      state.why = why;
     },
   };
   const { receive } = connections.open(wire, who, stillWho);
@@ -102,6 +104,42 @@ describe('live connections', () => {
     heeded.resolve();
     await turn();
     expect(waiting.state.closed).toBe(true);
+  });
+
+  it('say which request a message follows from, unless its id is none', async () => {
+    const feed = inProcessChangeFeed();
+    const [works, lines]: [Work[], object[]] = [[], []];
+    const connections = liveConnections(feed, undefined, {
+      tracing: { ...noTracing, past: (work) => void works.push(work) },
+      log: { debug: (line) => void lines.push(line) },
+    });
+    const who = principal('u1', ['e1']);
+    const { messages } = listener(connections, who, async () => who);
+    const from = { correlationId: 'click-1234', trace: 'a traceparent' };
+    await feed.publish([
+      { ...changed('env:e1'), ...from },
+      { ...changed('env:e1'), correlationId: 'not an\nid' },
+      { ...changed('env:e2'), ...from },
+    ]);
+    await turn();
+    expect(messages().map((text) => /^correlation-id:(.*)$/m.exec(text)?.[1])).toEqual(['click-1234', undefined]);
+    expect(works).toEqual([
+      {
+        name: 'push file-list',
+        kind: 'producer',
+        cause: 'a traceparent',
+        facts: { 'clearbench.topic': 'file-list', 'clearbench.listeners': 1 },
+      },
+    ]);
+    expect(lines).toMatchObject([{ requestId: 'click-1234', listeners: 1 }, { requestId: undefined }]);
+  });
+
+  it('send everybody elsewhere when they end', () => {
+    const connections = liveConnections(inProcessChangeFeed());
+    const who = principal('u1', ['e1']);
+    const { state } = listener(connections, who, async () => who);
+    connections.stop();
+    expect(state).toEqual({ closed: true, why: 'leaving' });
   });
 
   it('let go of whose session is over, and of nobody else', async () => {

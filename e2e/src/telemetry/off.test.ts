@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Says which packages a program looked for, once all of its modules are loaded and its telemetry is open. */
+const program = (settings: string): string => `
+  import { registerHooks } from 'node:module';
+  const asked = new Set();
+  registerHooks({ resolve: (name, context, next) => (asked.add(name), next(name, context)) });
+  for (const service of ['app/start-app', 'command-service/service/start-command-service',
+    'projections/service/start-projections', 'query-service/service/start-query-service'])
+    await import('@clearbench/' + service);
+  const { openTelemetry } = await import('@clearbench/hosting/telemetry/open-telemetry');
+  await openTelemetry(${settings}, 'tested', { warn() {} });
+  console.log([...asked].filter((name) => name.startsWith('@opentelemetry/')).length);
+  process.exit();`;
+
+const packagesLoaded = async (settings: string): Promise<number> => {
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program(settings)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: `${root}app` });
+  return Number(stdout);
+};
+
+describe('where nobody collects anything', () => {
+  it('no package that could tell is loaded by any service', async () =>
+    expect(await packagesLoaded('undefined')).toBe(0));
+
+  it('and they are where somebody does', async () =>
+    expect(await packagesLoaded("{ url: 'http://127.0.0.1:9', headers: {} }")).toBeGreaterThan(3));
+});
