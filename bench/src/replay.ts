@@ -14,8 +14,10 @@ import { interleaved, median, ratioOf } from './interleaved.ts';
 import { appendFiles } from './seeding/append-files.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
-const place = { environmentId: 'bench', environmentToken: 'bench', files: 50_000 };
-const longest = 120_000;
+const eventsOfFile = 4;
+const files = Math.ceil(Number(process.env.CLEARBENCH_BENCH_EVENTS ?? 200_000) / eventsOfFile);
+const place = { environmentId: 'bench', environmentToken: 'bench', files };
+const longest = Math.max(120_000, files * eventsOfFile);
 
 /** Events a second of reading the whole log, parsed, and doing nothing with it. */
 const plainRead = async (events: EventStore, total: number): Promise<number> => {
@@ -52,7 +54,7 @@ export const rebuilt = async (
 export const replay: Benchmark = () =>
   inTemporaryFolder(async (folder) => {
     const events = sqliteEventStore(join(folder, 'events.db'));
-    const total = await appendFiles(events, place, 4);
+    const total = await appendFiles(events, place, eventsOfFile);
     let builds = 0;
     const build = (projections: readonly unknown[]) => () =>
       rebuilt(join(folder, `documents-${builds++}.db`), events, total, projections as readonly Projection[]);
@@ -60,12 +62,17 @@ export const replay: Benchmark = () =>
     const everything = await build(slices.file)();
     await events.close();
     const speed = median(list);
+    const seconds = (rate: number): string => `${short(total / rate)} s`;
     return [
-      { what: 'file list', value: `${short(speed)} events/s`, ...atLeast(speed, 30_000) },
+      {
+        what: `file list, ${total.toLocaleString('en')} events`,
+        value: `${short(speed)} events/s, ${seconds(speed)}`,
+        ...atLeast(speed, 30_000),
+      },
       {
         what: 'plain read',
-        value: `${short(median(read))} events/s; the replay has ${ratioOf(list, read).toFixed(2)} of it`,
+        value: `${short(median(read))} events/s, ${seconds(median(read))}; the replay has ${ratioOf(list, read).toFixed(2)} of it`,
       },
-      { what: `all ${slices.file.length} file models`, value: `${short(everything)} events/s` },
+      { what: `all ${slices.file.length} file models`, value: `${short(everything)} events/s, ${seconds(everything)}` },
     ];
   });

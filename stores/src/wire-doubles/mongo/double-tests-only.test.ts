@@ -15,11 +15,12 @@ const sourcesIn = (folder: string): string[] => {
   }
 };
 
+/** Tests are all of `e2e`, too; what is made of a double says so in its name. */
+const isForTests = (path: string) => /\.test\.tsx?$|wire-doubles|\/e2e\/src\/|[^/]*double[^/]*\.ts$/.test(path);
+
 it('is imported by tests only', () => {
-  const sources = packages
-    .flatMap(sourcesIn)
-    .filter((path) => /\.[cm]?tsx?$/.test(path) && !/\.test\.tsx?$|wire-doubles/.test(path));
+  const sources = packages.flatMap(sourcesIn).filter((path) => /\.[cm]?tsx?$/.test(path) && !isForTests(path));
   expect(sources.length).toBeGreaterThan(500);
-  const engine = /from '(mingo|bson|[^']*wire-doubles\/mongo)/;
+  const engine = /from '(mingo|bson|[^']*wire-doubles\/mongo|[^']*disk-double)/;
   expect(sources.filter((path) => engine.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

@@ -1,0 +1,82 @@
+import { type Browser, browser } from '@clearbench/access/testing/browser';
+import { signInAs } from '@clearbench/access/testing/running-app';
+import { listFilesRoute, readFileRoute } from '@clearbench/contracts/file/routes';
+import { minPositionHeader } from '@clearbench/contracts/header-names';
+import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
+import { startChild } from './child.ts';
+import { type Benchmark, type Figure, short } from './figure.ts';
+import { environment, fillEnvironment } from './file-list/full-environment.ts';
+import { percentile } from './interleaved.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+const files = Number(process.env.CLEARBENCH_BENCH_FILES ?? 200_000);
+const [rounds, warmUp] = [100, 10];
+
+type Page = { readonly items: readonly { readonly fileId: string }[]; readonly next?: string; readonly total: number };
+
+/** Asked until the read models hold every file; a read that waits for them answers 503 while they do not. */
+const caughtUp = async (visitor: Browser): Promise<void> => {
+  const headers = { [minPositionHeader]: String(files) };
+  for (const until = Date.now() + 60_000 + files; Date.now() < until; )
+    if ((await visitor.request(readAppInfoRoute.path, { headers })).ok) return;
+  throw new Error('the read models did not catch up');
+};
+
+const asked = async <Reply>(visitor: Browser, path: string): Promise<Reply> => {
+  const response = await visitor.request(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as Reply;
+};
+
+const listPath = (filters: Readonly<Record<string, string>> = {}): string =>
+  `${listFilesRoute.path}?${new URLSearchParams({ environmentToken: environment.environmentToken, ...filters }).toString()}`;
+
+/** Every time another file, so that nothing is remembered from the time before. */
+const fileOf = (round: number): number => (round * 7_919 + 13) % files;
+
+/** Milliseconds of one call after another, the first few left out. */
+const timed = async (what: string, ask: (round: number) => Promise<unknown>): Promise<Figure> => {
+  const times: number[] = [];
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    const start = performance.now();
+    await ask(round);
+    if (round >= warmUp) times.push(performance.now() - start);
+  }
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => short(percentile(times, share)));
+  return { what, value: `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms` };
+};
+
+const found = async (visitor: Browser, search: string): Promise<Page> => {
+  const page = await asked<Page>(visitor, listPath({ search }));
+  if (page.total < 1) throw new Error(`nobody is found by ${search}`);
+  return page;
+};
+
+/** An environment full of files, over HTTP, one call after another: its list, a search in it, one of its files. */
+export const fullEnvironment: Benchmark = () =>
+  inTemporaryFolder(async (dataFolder) => {
+    await fillEnvironment(dataFolder, files);
+    const product = startChild('./file-list/product.ts', import.meta.url);
+    try {
+      const visitor = browser(await product.ask<string>({ dataFolder }));
+      await caughtUp(visitor);
+      await signInAs(visitor, 'tester');
+      const { total, next } = await asked<Page>(visitor, listPath());
+      if (total < files) throw new Error(`the list holds ${total} of ${files} files`);
+      await product.ask('at rest');
+      const [one] = (await found(visitor, 'E2E-77')).items;
+      const figures = [
+        await timed(`list of ${files.toLocaleString('en')}, first page`, () => asked(visitor, listPath())),
+      ];
+      if (next !== undefined)
+        figures.push(await timed('its second page', () => asked(visitor, listPath({ after: next }))));
+      figures.push(
+        await timed('search by name', (round) => found(visitor, `payments ${fileOf(round)}`)),
+        await timed('search by reference', (round) => found(visitor, `E2E-${fileOf(round)}`)),
+        await timed('open one', () => asked(visitor, readFileRoute.path.replace(':fileId', one?.fileId ?? ''))),
+      );
+      return figures;
+    } finally {
+      await product.end();
+    }
+  });

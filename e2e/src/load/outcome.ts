@@ -1,0 +1,87 @@
+import type { Saved, Work } from './busy-files.ts';
+import { type Latencies, latencies } from './latencies.ts';
+import type { ListenersReply } from './message.ts';
+
+/** What was asked for. */
+export type Wanted = { readonly edits: number; readonly seconds: number; readonly clients: number };
+
+export type Measured = {
+  readonly work: Work;
+  readonly seconds: number;
+  readonly live: ListenersReply;
+  readonly clientsOfEach: number;
+  /** MB at the start, in the middle and at the end. */
+  readonly memory: readonly number[];
+};
+
+/** A line of the table; `reached` where something was promised. */
+export type Line = {
+  readonly what: string;
+  readonly value: string;
+  readonly target?: string;
+  readonly reached?: boolean;
+};
+
+/** From the sending of a save until everybody concerned had heard of it; and how many saves not all of them heard of. */
+export const pushesOf = (saved: readonly Saved[], { heard = [] }: ListenersReply, clientsOfEach: number) => {
+  const pushes: Latencies = latencies();
+  const byFile = Map.groupBy(heard, ([fileId]) => fileId);
+  for (const changes of byFile.values()) changes.sort(([, one], [, other]) => one - other);
+  let unheard = 0;
+  for (const { fileId, position, sent } of saved) {
+    // A later change that was told instead tells of this one, too.
+    const told = byFile
+      .get(fileId)
+      ?.find(([, revision, , , clients]) => revision >= position && clients >= clientsOfEach);
+    if (told) pushes.note(told[3] - sent);
+    else unheard += 1;
+  }
+  return { pushes, unheard };
+};
+
+const flatness = ([, middle = 0, end = 0]: readonly number[]): number => end / middle;
+
+export const linesOf = (wanted: Wanted, measured: Measured): readonly Line[] => {
+  const { work, seconds, live, clientsOfEach, memory } = measured;
+  const { pushes, unheard } = pushesOf(work.saved, live, clientsOfEach);
+  const rate = work.saved.length / seconds;
+  const errors = [...work.errors].map(([error, count]) => `${count} × ${error.trim()}`).join(', ');
+  return [
+    {
+      what: 'edits',
+      value: `${rate.toFixed(1)} a second, ${work.saved.length.toLocaleString('en')} in ${seconds.toFixed(0)} s`,
+      target: `≥ ${wanted.edits} a second`,
+      reached: rate >= wanted.edits * 0.98,
+    },
+    { what: 'save, from when it was due', value: work.saves.told() },
+    { what: 'list', value: work.lists.told() },
+    { what: `push, from the save to the last of ${clientsOfEach}`, value: pushes.told() },
+    { what: 'edits not everybody heard of', value: String(unheard), target: '0', reached: unheard === 0 },
+    {
+      what: 'told to clients',
+      value: `${Math.round((live.deliveries ?? 0) / seconds).toLocaleString('en')} a second`,
+    },
+    { what: 'live connections lost', value: String(live.lost ?? 0), target: '0', reached: live.lost === 0 },
+    { what: 'errors', value: errors || 'none', target: 'none', reached: errors === '' },
+    {
+      what: 'memory at start, middle, end',
+      value: `${memory.join(', ')} MB`,
+      target: 'end ≤ 1.15 × middle',
+      reached: flatness(memory) <= 1.15,
+    },
+  ];
+};
+
+/** Prints lines as a table, and says what was not reached. */
+export const printOutcome = (title: string, lines: readonly Line[]): void => {
+  const verdict = ({ reached }: Line) => (reached === undefined ? '' : reached ? 'reached' : 'MISSED');
+  const rows = lines.map((line) => [line.what, line.value, line.target ?? '', verdict(line)]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const row of rows)
+    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  const missed = lines.filter(({ reached }) => reached === false);
+  console.log(
+    missed.length === 0 ? '\nAll was reached.' : `\nNot reached: ${missed.map(({ what }) => what).join('; ')}`,
+  );
+};

@@ -1,0 +1,72 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { fakeProvider } from '@clearbench/access/testing/fake-provider';
+import { runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { saveAll } from './busy-files.ts';
+import { startLiveClients } from './live-clients.ts';
+import { sharedNow } from './message.ts';
+import type { Measured, Wanted } from './outcome.ts';
+import { memoryOf, mostOpen } from './resources.ts';
+import { openTeams, type Team } from './teams.ts';
+
+/** Live connections of a team: as many browsers as watch an environment at once. */
+const clientsOfTeam = 50;
+/** A file is saved about once a second, by somebody who types fast. */
+const filesFor = (edits: number, teams: number): number => Math.max(1, Math.ceil(edits / teams));
+/** Connections and files the product has open besides. */
+const openBesides = 500;
+
+/** Time for the last notices to arrive, in milliseconds. */
+const afterwards = 3_000;
+
+const watched = async <T>(pid: number, seconds: number, work: () => Promise<T>) => {
+  const memory = [memoryOf(pid)];
+  const middle = after((seconds * 1_000) / 2).then(() => void memory.push(memoryOf(pid)));
+  const result = await work();
+  await middle;
+  return { result, memory: [...memory, memoryOf(pid)] };
+};
+
+const measure = async (wanted: Wanted, teams: readonly Team[], origin: string, pid: number): Promise<Measured> => {
+  const live = startLiveClients();
+  try {
+    const cookies = teams.map(({ tester }) => tester.browser.cookieHeader());
+    const clientsOfEach = Math.floor(wanted.clients / teams.length);
+    const clients = clientsOfEach * teams.length;
+    if (clients > 0) await live.ask({ type: 'connect', origin, cookies, clients });
+    const start = sharedNow();
+    const { result: work, memory } = await watched(pid, wanted.seconds, () =>
+      saveAll(teams, wanted.edits, wanted.seconds),
+    );
+    const seconds = (sharedNow() - start) / 1_000;
+    await after(afterwards);
+    return { work, seconds, live: await live.ask({ type: 'tell' }), clientsOfEach, memory };
+  } finally {
+    live.end();
+  }
+};
+
+/** Runs the whole product in a process of its own, on a data folder of its own, under load. */
+export const runLoad = async (wanted: Wanted): Promise<Measured> => {
+  const most = mostOpen();
+  if (wanted.clients + openBesides > most)
+    throw new Error(`${wanted.clients} clients need ${wanted.clients + openBesides} open files, ${most} are allowed`);
+  const folder = await temporaryFolder();
+  const company = await fakeProvider();
+  const { clientSecret, ...listed } = company.settings;
+  const server = await runServer(folder.path, {
+    CLEARBENCH_LOG_LEVEL: 'fatal',
+    CLEARBENCH_DEMO: 'true',
+    CLEARBENCH_PROVIDERS: JSON.stringify([listed]),
+    CLEARBENCH_PROVIDER_COMPANY_SECRET: clientSecret,
+  });
+  try {
+    const teams = Math.max(1, Math.ceil(wanted.clients / clientsOfTeam));
+    const opened = await openTeams(server.url, company, teams, filesFor(wanted.edits, teams));
+    return await measure(wanted, opened, server.url, server.process.pid ?? 0);
+  } finally {
+    await server.stop();
+    await company.stop();
+    await folder.remove();
+  }
+};

@@ -1,0 +1,81 @@
+import type { Browser } from '@clearbench/access/testing/browser';
+import { browser } from '@clearbench/access/testing/browser';
+import type { FakeProvider } from '@clearbench/access/testing/fake-provider';
+import { uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { savePlanRoute } from '@clearbench/contracts/plan/routes';
+import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
+import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+
+/** A tester, the environment nobody else works in, and the files in it. */
+export type Team = { readonly token: string; readonly tester: BenchClient; readonly fileIds: readonly string[] };
+
+const plan = {
+  planName: 'Load',
+  planDescription: 'Without limits.',
+  ...{ canCreate: true, canValidate: true, canEdit: true, showPlanInfo: false },
+  maxEnvs: 5,
+};
+
+const done = <T>({ status, reply }: { status: number; reply: T }, what: string): T => {
+  if (status !== 200) throw new Error(`${what} answered ${status} ${JSON.stringify(reply)}`);
+  return reply;
+};
+
+const signIn = async (origin: string, company: FakeProvider, name: string): Promise<Browser> => {
+  const visitor = browser(origin);
+  const userinfo = { sub: name, name, email: `${name}@bank.example`, email_verified: true };
+  Object.assign(company.says, { userinfo, idToken: undefined });
+  const start = await visitor.request('/oauth2/authorization/company');
+  const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';
+  await visitor.request(`/auth/callback/company?${new URLSearchParams({ code: 'any', state }).toString()}`);
+  return visitor;
+};
+
+const openTeam = async (
+  origin: string,
+  company: FakeProvider,
+  admin: BenchClient,
+  planId: string,
+  token: string,
+): Promise<BenchClient> => {
+  const visitor = await signIn(origin, company, token);
+  const settings = { ...sampleSettings, environmentToken: token, environmentName: token, environmentGroup: 'Load' };
+  const { environmentId } = done(await admin.call(saveSimEnvRoute, { body: settings }), 'an environment');
+  const query = { search: `${token}@`, category: 'all' } as const;
+  const [user] = done(await admin.call(listUsersRoute, { query }), 'users').items;
+  if (!user) throw new Error(`${token} could not sign in`);
+  const change = {
+    ...{ userId: user.userId, basedOn: user.accountVersion },
+    ...{ approvedState: 'APPROVED' as const, plan: { planId }, environmentIds: [environmentId] },
+  };
+  done(await admin.call(changeUserRoute, { body: change }), 'an account');
+  return benchClient(origin, token, visitor);
+};
+
+/** Testers with an environment and files each: nobody hears of what others do, as in a test centre of many banks. */
+export const openTeams = async (
+  origin: string,
+  company: FakeProvider,
+  teams: number,
+  filesOfEach: number,
+): Promise<readonly Team[]> => {
+  const admin = await benchClient(origin, 'admin');
+  const { planId } = done(await admin.call(savePlanRoute, { body: plan }), 'a plan');
+  const opened: Team[] = [];
+  for (let number = 0; number < teams; number += 1) {
+    const token = `load-${number}`;
+    const tester = await openTeam(origin, company, admin, planId, token);
+    const fileIds: string[] = [];
+    for (let file = 0; file < filesOfEach; file += 1) {
+      const name = `${token}-${file}`;
+      const query = { environmentToken: token, rbVersion: '2025' as const, fileName: `${name}.xml` };
+      const uploaded = await tester.call(uploadFileRoute, { query, body: samplePayment(name, '10.00') });
+      fileIds.push(done(uploaded, 'an upload').vipFileSummary.fileId);
+    }
+    opened.push({ token, tester, fileIds });
+  }
+  return opened;
+};
