@@ -2,7 +2,7 @@ import type { Layout } from './new-element.ts';
 import type { TextElement } from './text-element.ts';
 
 /** What stands before an element on its line, from the line's end on; '' where something else stands there. */
-export const leadOf = (text: string, from: number): string => {
+const leadOf = (text: string, from: number): string => {
   let at = from;
   while (at > 0 && (text[at - 1] === ' ' || text[at - 1] === '\t')) at--;
   if (text[at - 1] !== '\n') return '';

@@ -2,14 +2,12 @@ import { messageModel } from '../model/message-models.ts';
 import type { MessageModel } from '../model/model.ts';
 import { messagesOf } from '../rulebooks.ts';
 import type { Choice, Completing } from './completing.ts';
-import { elementText } from './element-text.ts';
+import { elementText, escaped } from './element-text.ts';
 import type { Placed } from './grammar.ts';
 import { nextMarkup } from './markup.ts';
 
 const modelsOf = ({ grammar }: Completing): readonly MessageModel[] =>
   messagesOf(grammar.profile.rbVersion, grammar.profile.scheme).flatMap((name) => messageModel(name) ?? []);
-
-const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&');
 
 const rootOf = ({ document }: MessageModel) => (document.kind === 'sequence' ? document.elements[0] : undefined);
 

@@ -1,5 +1,6 @@
 import { valuesAt } from './code-values.ts';
 import type { Choice, Completing } from './completing.ts';
+import { escaped } from './element-text.ts';
 import type { Placed } from './grammar.ts';
 import type { OpenElement } from './open-element.ts';
 
@@ -12,8 +13,6 @@ export const namesInMessage = (
   const first = places.findLastIndex((place) => place?.model !== model) + 1;
   return open.slice(first).map(({ local }) => local);
 };
-
-const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&');
 
 /** Codes and other values that may stand in the element the cursor is in; one chosen replaces the whole value. */
 export const valueChoices = ({ text, cursor, grammar, language }: Completing): readonly Choice[] => {

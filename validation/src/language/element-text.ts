@@ -24,7 +24,8 @@ const usualCurrency = 'EUR';
 const mostOffered = 20;
 const deepest = 12;
 
-const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&');
+/** A text as it stands in a snippet. */
+export const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&');
 
 const stop = (writing: Writing, initial = ''): string => {
   if (!writing.isSnippet) return initial;

@@ -36,7 +36,7 @@ const withRoot = (model: MessageModel, local: string): Placed | undefined => {
 };
 
 /** The child's place where its parent's type is known. */
-export const placeBelow = ({ model, type }: Placed, local: string): Placed | undefined => {
+const placeBelow = ({ model, type }: Placed, local: string): Placed | undefined => {
   if (type.kind !== 'sequence' && type.kind !== 'choice') return undefined;
   const use = type.elements.find(({ name }) => name === local);
   return use && { model, type: model.typeNamed(use.type), use };

@@ -22,7 +22,7 @@ export type OpenElement = {
   readonly children: Map<string, number>;
 };
 
-export const noScope: Scope = new Map();
+const noScope: Scope = new Map();
 
 export const splitName = (name: string): { readonly prefix: string; readonly local: string } => {
   const colon = name.indexOf(':');
@@ -30,7 +30,7 @@ export const splitName = (name: string): { readonly prefix: string; readonly loc
 };
 
 /** What a tag's declarations make of the scope around it. */
-export const scopeIn = (text: string, { nameTo, to }: Pick<Markup, 'nameTo' | 'to'>, around: Scope): Scope => {
+const scopeIn = (text: string, { nameTo, to }: Pick<Markup, 'nameTo' | 'to'>, around: Scope): Scope => {
   if (to - nameTo < 'xmlns=""'.length) return around;
   const inside = text.slice(nameTo, to);
   if (!inside.includes('xmlns')) return around;

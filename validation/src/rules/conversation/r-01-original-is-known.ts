@@ -1,6 +1,6 @@
 import { type Rule, rule } from '../../rule.ts';
 import { both, either, messages, scheme } from '../scope.ts';
-import { placeIn, type Referral, referralRule } from './referral-rule.ts';
+import { placeIn, placeOfPayment, type Referral, referralRule } from './referral-rule.ts';
 
 /** These are answered when nobody knows what they are about; the others are refused. */
 const answered = either(messages('camt.056'), both(messages('pacs.028'), scheme('inst')));
@@ -23,7 +23,7 @@ const known = referralRule({
         { node: placeIn(placeIn(node, 'OrgnlGrpInf'), 'OrgnlMsgId'), variant: 'message', value: messageId, severity },
       ];
     if (message === undefined || payment !== null) return [];
-    const place = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId', 'OrgnlUETR');
+    const place = placeOfPayment(node);
     return [{ node: place, variant: 'payment', value: place.text, params: { messageId }, severity }];
   },
 });

@@ -1,7 +1,7 @@
 import type { StoryStep } from '../../earlier/earlier.ts';
 import type { RuleContext } from '../../rule.ts';
 import { messages } from '../scope.ts';
-import { placeIn, referralRule } from './referral-rule.ts';
+import { placeOfPayment, referralRule } from './referral-rule.ts';
 
 type What = StoryStep['what'];
 
@@ -34,7 +34,7 @@ export const originalAllowsIt = referralRule({
   about: ({ node, payment }, context) => {
     const step = payment && endedBy(payment.story, endsFor(context));
     if (!step) return [];
-    const place = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId');
+    const place = placeOfPayment(node);
     return [{ node: place, variant: step.what, value: place.text, params: { day: step.at.slice(0, 10) } }];
   },
 });

@@ -1,5 +1,5 @@
 import { messages } from '../scope.ts';
-import { placeIn, referralRule } from './referral-rule.ts';
+import { placeOfPayment, referralRule } from './referral-rule.ts';
 
 const ends = ['rejected', 'returned', 'reversed'];
 
@@ -14,7 +14,7 @@ export const nothingToRecall = referralRule({
   about: ({ node, payment }) => {
     const step = payment?.story.find(({ what }) => ends.includes(what));
     if (step === undefined) return [];
-    const place = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId');
+    const place = placeOfPayment(node);
     return [{ node: place, variant: step.what, value: place.text, params: { day: step.at.slice(0, 10) } }];
   },
 });

@@ -3,7 +3,7 @@ import { berlinClock } from '../berlin-time.ts';
 import { clearingDays } from '../clearing-days.ts';
 import { readDateTime } from '../iso-date-time.ts';
 import { both, messages, scheme } from '../scope.ts';
-import { placeIn, referralRule } from './referral-rule.ts';
+import { placeOfPayment, referralRule } from './referral-rule.ts';
 
 const bankDays = 15;
 
@@ -25,7 +25,7 @@ export const requestAfterPeriod = referralRule({
   about: ({ node, head, message, payment }, { profile }) => {
     if (!message?.messageType.startsWith('camt.056')) return [];
     const findings: RuleFinding[] = [];
-    const place = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId');
+    const place = placeOfPayment(node);
     const answer = payment?.story.find(({ what }) => what === 'refused' || what === 'returned');
     if (answer)
       findings.push({ node: place, variant: 'answered', value: place.text, params: { day: answer.at.slice(0, 10) } });

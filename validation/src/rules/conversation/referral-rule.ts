@@ -26,7 +26,7 @@ type Parts = Pick<Rule, 'id' | 'layer' | 'severity' | 'source' | 'appliesTo' | '
 };
 
 /** Where an entry names its payment, the surest first. */
-export const idElements = ['OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId', 'OrgnlUETR'] as const;
+const idElements = ['OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId', 'OrgnlUETR'] as const;
 
 type State = Reading & { entries: number; readonly lines: FirstLines };
 
@@ -48,7 +48,7 @@ const namedBefore = (
   variant: string,
 ): readonly RuleFinding[] => {
   if (surestId(facts) === undefined) return [];
-  const place = placeIn(node, ...idElements);
+  const place = placeOfPayment(node);
   const firstLine = earlierLine(lines, entryKey(facts.originalMessageId, facts), place.line);
   return firstLine === undefined ? [] : [{ node: place, variant, value: place.text, params: { firstLine } }];
 };
@@ -85,3 +85,6 @@ export const placeIn = (node: MessageNode, ...names: readonly string[]): Message
   }
   return node;
 };
+
+/** Where in the entry its payment is named, else the entry itself. */
+export const placeOfPayment = (node: MessageNode): MessageNode => placeIn(node, ...idElements);

@@ -1,6 +1,6 @@
 import { readDateTime } from '../iso-date-time.ts';
 import { both, messages, scheme } from '../scope.ts';
-import { placeIn, referralRule } from './referral-rule.ts';
+import { placeOfPayment, referralRule } from './referral-rule.ts';
 
 /** S-05: the bank asks what became of an instant payment only when its time is over. That the payment is known is the matter of R-01. */
 export const requestAfterTimeOut = referralRule({
@@ -17,7 +17,7 @@ export const requestAfterTimeOut = referralRule({
     const seconds = profile.rbVersion >= '2025' ? 10 : 20;
     const waited = Math.floor((asked.epoch - accepted.epoch) / 1000);
     if (waited >= seconds) return [];
-    const place = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId');
+    const place = placeOfPayment(node);
     return [{ node: place, value: head.createdAt ?? '', params: { seconds, waited } }];
   },
 });

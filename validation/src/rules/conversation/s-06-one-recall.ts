@@ -1,5 +1,5 @@
 import { both, messages, scheme, sinceRulebook } from '../scope.ts';
-import { placeIn, referralRule } from './referral-rule.ts';
+import { placeOfPayment, referralRule } from './referral-rule.ts';
 
 /** S-06: an instant payment is recalled once. */
 export const oneRecall = referralRule({
@@ -12,7 +12,7 @@ export const oneRecall = referralRule({
   about: ({ node, payment }) => {
     const first = payment?.story.find(({ what, byTester }) => what === 'recalled' && byTester);
     if (first === undefined) return [];
-    const place = placeIn(node, 'OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId');
+    const place = placeOfPayment(node);
     return [{ node: place, value: place.text, params: { day: first.at.slice(0, 10) } }];
   },
 });
