@@ -10,21 +10,12 @@ import { frenchNames } from './fr.ts';
 import { germanOtherPaymentNames } from './other-payments/de.ts';
 import { englishOtherPaymentNames } from './other-payments/en.ts';
 import { frenchOtherPaymentNames } from './other-payments/fr.ts';
-
-const read = (...texts: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    texts
-      .flatMap((text) => text.trim().split('\n'))
-      .map((line) => {
-        const blank = line.indexOf(' ');
-        return [line.slice(0, blank), line.slice(blank + 1)];
-      }),
-  );
+import { readTagLines } from './tag-lines.ts';
 
 const names = {
-  en: read(englishNames, englishOtherPaymentNames, englishReportNames, englishFileNames),
-  de: read(germanNames, germanOtherPaymentNames, germanReportNames, germanFileNames),
-  fr: read(frenchNames, frenchOtherPaymentNames, frenchReportNames, frenchFileNames),
+  en: readTagLines(englishNames, englishOtherPaymentNames, englishReportNames, englishFileNames),
+  de: readTagLines(germanNames, germanOtherPaymentNames, germanReportNames, germanFileNames),
+  fr: readTagLines(frenchNames, frenchOtherPaymentNames, frenchReportNames, frenchFileNames),
 };
 
 export type NameLanguage = keyof typeof names;

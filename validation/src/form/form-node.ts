@@ -17,6 +17,8 @@ export type FormNode = {
   readonly tag: string;
   /** What people call it. */
   readonly name: string;
+  /** What it says, and of whom, in a sentence. */
+  readonly meaning?: string;
   /** `free` holds elements of any kind; of what is `unknown` the model knows nothing here. */
   readonly kind: 'group' | 'choice' | 'value' | 'free' | 'unknown';
   readonly required: boolean;

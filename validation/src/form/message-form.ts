@@ -1,3 +1,4 @@
+import { fieldMeaning } from '../field-meanings/field-meanings.ts';
 import { fieldName, type NameLanguage } from '../field-names/field-names.ts';
 import type { ElementUse } from '../model/model.ts';
 import type { Profile } from '../profile.ts';
@@ -23,6 +24,12 @@ const offerOf = ({ name: tag }: ElementUse, language: NameLanguage): FormOffer =
   tag,
   name: fieldName(tag, language),
 });
+
+/** What people call an element, and what it means. */
+const wordsOf = (tag: string, language: NameLanguage): Pick<FormNode, 'name' | 'meaning'> => {
+  const meaning = fieldMeaning(tag, language);
+  return { name: fieldName(tag, language), ...(meaning === undefined ? {} : { meaning }) };
+};
 
 const valueOfType = (making: Making, type: TextElement['type'], path: string, value: string): FormValue | undefined => {
   if (type?.kind !== 'value') return undefined;
@@ -59,7 +66,7 @@ const missingNode = (making: Making, parent: TextElement, use: ElementUse): Form
   return {
     path,
     tag: use.name,
-    name: fieldName(use.name, language),
+    ...wordsOf(use.name, language),
     kind,
     required: true,
     present: false,
@@ -120,7 +127,7 @@ const nodeOf = (making: Making, element: TextElement): FormNode => {
   return {
     path,
     tag,
-    name: fieldName(tag, language),
+    ...wordsOf(tag, language),
     kind,
     required: (use?.min ?? 1) > 0,
     present: true,

@@ -1,3 +1,4 @@
+import { fieldMeaning } from '../field-meanings/field-meanings.ts';
 import { fieldName, type NameLanguage } from '../field-names/field-names.ts';
 import type { TypeModel, ValueType } from '../model/model.ts';
 import { type CodeValue, valuesAt } from './code-values.ts';
@@ -16,6 +17,8 @@ export type Hover = {
   readonly to: number;
   readonly tag: string;
   readonly name: string;
+  /** What the value says, and of whom, in a sentence. */
+  readonly meaning?: string;
   readonly path: string;
   readonly attribute?: string;
   /** Name of its type, and what a value may be. */
@@ -102,6 +105,7 @@ export const hoverAt = (
   const messageType = placed.model.name;
   const codes = written === undefined ? [] : valuesAt({ names, type, messageType }, grammar.profile, language);
   const code = codes.find((one) => one.code === written?.trim());
+  const meaning = fieldMeaning(attribute ?? tag, language);
   const isValue = type.kind === 'value' && attribute === undefined;
   const { own: rules, ofEveryValue } = rulesAt({ names, messageType, isValue }, grammar.profile, language);
   return {
@@ -109,6 +113,7 @@ export const hoverAt = (
     to,
     tag,
     name: fieldName(attribute ?? tag, language),
+    ...(meaning === undefined ? {} : { meaning }),
     path: pathOf(elements, places),
     ...(attribute === undefined ? {} : { attribute }),
     type: type.name,

@@ -54,10 +54,11 @@ const elementsOf = (t: TFunction, { elements = [], isChoice }: Hover): readonly 
 
 /** What is known about an element, as Markdown; rules lead to their own pages. */
 export const hoverWords = (t: TFunction, hover: Hover, rulePage: (id: string) => string): string => {
-  const { tag, name, attribute, code: meant, value, rules, ofEveryValue } = hover;
+  const { tag, name, meaning, attribute, code: meant, value, rules, ofEveryValue } = hover;
   const link = (id: string) => `[${id}](${rulePage(id)})`;
   const paragraphs = [
     `**${plain(name)}** ${code(attribute === undefined ? tag : `${tag}/@${attribute}`)}`,
+    ...(meaning === undefined ? [] : [plain(meaning)]),
     ...(meant?.text === undefined ? [] : [`${code(meant.code)} ${plain(meant.text)}`]),
     ...(meant?.isOutside ? [t('editor.language.outside')] : []),
     factsOf(t, hover).join(' · '),
