@@ -31,11 +31,6 @@ export const directDebitFacts: FactsById = {
   },
   'D-07': { right: '<SeqTp>RCUR</SeqTp>', wrong: '<SeqTp>FRST</SeqTp>' },
   'D-08': {
-    scope: {
-      schemes: ['core', 'b2b'],
-      rulebooks: ['2019', '2021', '2023', '2025'],
-      messages: ['pacs.003', 'pain.008'],
-    },
     codes: ['MD01', 'SL01'],
     unconfirmed: true,
     right: '<!-- first use of the mandate -->\n<SeqTp>OOFF</SeqTp>',

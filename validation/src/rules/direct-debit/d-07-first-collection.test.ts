@@ -10,4 +10,7 @@ describe('D-07: a first collection need not be marked', () => {
 
   it('remarks on a marked one', () =>
     reports(pacs003({ [path]: 'FRST' }), { path, value: 'FRST', severity: 'Info', expected: 'FRST, RCUR' }));
+
+  it('says so once in a message', () =>
+    reports(pacs003({ [path]: 'FRST', 'DrctDbtTxInf[2]/PmtTpInf/SeqTp': 'FRST' }), { path, value: 'FRST' }));
 });
