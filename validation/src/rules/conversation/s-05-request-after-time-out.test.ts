@@ -21,4 +21,7 @@ describe('S-05: what became of an instant payment is asked after its time-out', 
     const rulebook2023 = { ...before(asked('09:00:08')), rbVersion: '2023' } as const;
     reports(asked('09:00:08'), { params: { seconds: 20, waited: 10 } }, rulebook2023);
   });
+
+  it('reports one that is older than the payment, without counting backwards', () =>
+    reports(asked('08:59:00'), { variant: 'before', params: { seconds: 10 } }, before(asked('08:59:00'))));
 });

@@ -18,6 +18,7 @@ export const requestAfterTimeOut = referralRule({
     const waited = Math.floor((asked.epoch - accepted.epoch) / 1000);
     if (waited >= seconds) return [];
     const place = placeOfPayment(node);
-    return [{ node: place, value: head.createdAt ?? '', params: { seconds, waited } }];
+    const variant = waited < 0 ? 'before' : 'early';
+    return [{ node: place, variant, value: head.createdAt ?? '', params: { seconds, waited } }];
   },
 });
