@@ -74,6 +74,17 @@ describe('the form on screen', () => {
     expect(screen.getByText('No date of the form 2026-01-31.')).toBeTruthy();
   });
 
+  it('tells what a field means, and of a choice its way, too', () => {
+    show(false);
+    const told = (name: string | RegExp) =>
+      (field(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(told(/^Message id/)).toEqual(['What its sender calls the message.']);
+    expect(told('Account: IBAN')).toEqual(['Tells the account apart. An account number that many countries share.']);
+    expect(screen.getByText(/^Message id/).title).toBe('What its sender calls the message.');
+  });
+
   it('changes nothing where nothing may be changed', () => {
     show(true);
     expect(field(/^Message id/).readOnly).toBe(true);

@@ -52,7 +52,7 @@ export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly d
       aria-labelledby={id}
     >
       <div className="fm-group-head">
-        <h3 id={id} className="fm-group-name">
+        <h3 id={id} className="fm-group-name" title={node.meaning}>
           <FieldName node={node} />
         </h3>
         {kind === 'choice' && present && <Ways node={node} />}

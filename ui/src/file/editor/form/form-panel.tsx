@@ -11,6 +11,7 @@ import type { TextView } from '../text/text-view.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormWorkProvider } from './form-context.ts';
 import { FormGroup } from './form-group.tsx';
+import { FormHelp } from './form-help.tsx';
 import { contentOf } from './form-places.ts';
 import { NoForm } from './no-form.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -83,6 +84,7 @@ export const FormPanel = ({ file, view, fixed, jump, onText }: Props) => {
           </FormWorkProvider>
         </div>
       )}
+      <FormHelp panel={panel} root={root} />
     </div>
   );
 };

@@ -17,6 +17,19 @@ export const nodeAt = (root: FormNode, place: Place): FormNode | undefined => {
   return root;
 };
 
+/** The field or group of a path, as far as it is in the form. */
+export const nodeOfPath = (root: FormNode | undefined, path: string): FormNode | undefined => {
+  if (!root || root.path === path) return root;
+  const child = root.children.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  return child && nodeOfPath(child, path);
+};
+
+/** Path of the part of the form something on screen belongs to, and of the choice this is a way of. */
+export const partAround = (
+  target: EventTarget | null,
+): { readonly path?: string; readonly way?: string } | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset : undefined;
+
 /** Number of the transaction in which a line lies, from 1; the first one before all of them. */
 export const transactionAt = (lines: readonly number[], line: number): number => Math.max(1, countUpTo(lines, line));
 

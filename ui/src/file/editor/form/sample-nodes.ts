@@ -24,7 +24,14 @@ export const sampleField = (tag: string, name: string, field: FormValue, more: P
   ...more,
 });
 
-const iban = sampleField('IBAN', 'IBAN', { value: 'DE89', input: { kind: 'pattern', pattern: '[A-Z0-9]*' } });
+const iban = sampleField(
+  'IBAN',
+  'IBAN',
+  { value: 'DE89', input: { kind: 'pattern', pattern: '[A-Z0-9]*' } },
+  {
+    meaning: 'An account number that many countries share.',
+  },
+);
 const codes = [{ code: 'SLEV', text: 'As the service level says' }, { code: 'SHAR' }];
 const currency = { tag: 'Ccy', value: 'EUR', input: { kind: 'pattern', pattern: '[A-Z]{3}' } } as const;
 
@@ -37,7 +44,14 @@ export const sampleGroup = (date = '2026-01-15', fault = {}): FormNode => ({
   kind: 'group',
   offers: [{ tag: 'Purp', name: 'Purpose' }],
   children: [
-    sampleField('MsgId', 'Message id', { value: 'M1', input: { kind: 'text', min: 1, max: 35 } }),
+    sampleField(
+      'MsgId',
+      'Message id',
+      { value: 'M1', input: { kind: 'text', min: 1, max: 35 } },
+      {
+        meaning: 'What its sender calls the message.',
+      },
+    ),
     sampleField('SttlmDt', 'Settlement date', { value: date, input: { kind: 'date' }, ...fault }),
     sampleField('ChrgBr', 'Charge bearer', { value: 'SLEV', input: { kind: 'code', choices: codes } }),
     sampleField(
@@ -51,6 +65,7 @@ export const sampleGroup = (date = '2026-01-15', fault = {}): FormNode => ({
       path: '/Tx/Id',
       tag: 'Id',
       name: 'Account',
+      meaning: 'Tells the account apart.',
       kind: 'choice',
       ways: [
         { tag: 'IBAN', name: 'IBAN' },

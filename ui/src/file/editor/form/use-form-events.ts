@@ -1,6 +1,7 @@
 import type { FormNode } from '@clearbench/validation/form/form-node';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TextSource } from '../text/text-source.ts';
+import { nodeOfPath, partAround } from './form-places.ts';
 
 type Events = {
   readonly panel: RefObject<HTMLElement | null>;
@@ -14,15 +15,6 @@ const undoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | '
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' ? 'redo' : undefined;
 };
-
-const nodeOf = (root: FormNode | undefined, path: string): FormNode | undefined => {
-  if (!root || root.path === path) return root;
-  const child = root.children.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-  return child && nodeOf(child, path);
-};
-
-const pathAround = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset.path : undefined;
 
 /** Undo and redo are those of the text; the field the keyboard enters is shown in the text. */
 export const useFormEvents = (events: Events): void => {
@@ -39,9 +31,9 @@ export const useFormEvents = (events: Events): void => {
       source[order]();
     };
     const enter = ({ target }: FocusEvent) => {
-      const path = pathAround(target);
+      const path = partAround(target)?.path;
       const { root, source } = now.current;
-      const node = path === undefined ? undefined : nodeOf(root, path);
+      const node = path === undefined ? undefined : nodeOfPath(root, path);
       const to = node?.field ? node.to : node?.inside;
       if (node?.from && to) source.reveal(node.from, to);
     };

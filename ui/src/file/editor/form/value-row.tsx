@@ -17,6 +17,10 @@ type Props = {
 const meaningOf = ({ value, input }: FormValue): string | undefined =>
   input.kind === 'listed' ? input.choices.find(({ code }) => code === value)?.text : undefined;
 
+/** What the field says in general; of a choice, what the way taken adds to it. */
+const hintOf = (named: FormNode, node: FormNode): string | undefined =>
+  [named.meaning, named === node ? undefined : node.meaning].filter(Boolean).join(' ') || undefined;
+
 /** A field with its name, its control, what is wrong with it and what can be done with it. */
 export const ValueRow = ({ node, choice }: Props) => {
   const { t } = useTranslation();
@@ -29,7 +33,13 @@ export const ValueRow = ({ node, choice }: Props) => {
   const isReported = findings.get(path)?.some(({ ruleId }) => ruleId === 'T-03');
   const fault = isReported ? undefined : (faultText(t, field) ?? (attribute && faultText(t, attribute)));
   const meaning = meaningOf(field);
-  const told = [fault && `${id}-fault`, meaning && `${id}-meaning`, findings.has(path) && `${id}-findings`];
+  const hint = hintOf(named, node);
+  const told = [
+    hint && `${id}-hint`,
+    fault && `${id}-fault`,
+    meaning && `${id}-meaning`,
+    findings.has(path) && `${id}-findings`,
+  ];
   const shared = { required: node.required, fixed, describedBy: told.filter(Boolean).join(' ') || undefined };
   return (
     <div
@@ -38,9 +48,14 @@ export const ValueRow = ({ node, choice }: Props) => {
       data-way={choice?.node.path}
       data-current={(current !== undefined && [path, choice?.node.path].includes(current)) || undefined}
     >
-      <label className="fm-name" htmlFor={id}>
+      <label className="fm-name" htmlFor={id} title={hint}>
         <FieldName node={named} />
       </label>
+      {hint && (
+        <span id={`${id}-hint`} hidden>
+          {hint}
+        </span>
+      )}
       <div className="fm-control">
         <div className="fm-value">
           {choice?.ways}

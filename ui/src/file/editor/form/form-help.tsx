@@ -1,0 +1,30 @@
+import type { FormNode } from '@clearbench/validation/form/form-node';
+import { type RefObject, useEffect, useState } from 'react';
+import { nodeOfPath, partAround } from './form-places.ts';
+
+type Props = { readonly panel: RefObject<HTMLElement | null>; readonly root: FormNode | undefined };
+
+/** What the field means that the keyboard is in, below the form, so that nothing moves under the pointer. Its control is described by the same words. */
+export const FormHelp = ({ panel, root }: Props) => {
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const element = panel.current;
+    const enter = ({ target }: FocusEvent) => {
+      const { path, way } = partAround(target) ?? {};
+      setPaths([way, path].filter((one) => one !== undefined));
+    };
+    element?.addEventListener('focusin', enter);
+    return () => element?.removeEventListener('focusin', enter);
+  }, [panel]);
+  const told = paths.map((path) => nodeOfPath(root, path)).filter((node) => node?.meaning !== undefined);
+  if (told.length === 0) return null;
+  return (
+    <p className="fm-help" aria-hidden>
+      {told.map((node) => (
+        <span key={node?.path}>
+          <strong>{node?.name}</strong> {node?.meaning}{' '}
+        </span>
+      ))}
+    </p>
+  );
+};
