@@ -1,13 +1,43 @@
 import type { NameLanguage } from '../field-names/field-names.ts';
 import { readTagLines } from '../field-names/tag-lines.ts';
+import { germanReportMeanings } from './account-reports/de.ts';
+import { englishReportMeanings } from './account-reports/en.ts';
+import { frenchReportMeanings } from './account-reports/fr.ts';
+import { germanCoreMeaningsAToL } from './core-a-l/de.ts';
+import { englishCoreMeaningsAToL } from './core-a-l/en.ts';
+import { frenchCoreMeaningsAToL } from './core-a-l/fr.ts';
+import { germanCoreMeaningsMToZ } from './core-m-z/de.ts';
+import { englishCoreMeaningsMToZ } from './core-m-z/en.ts';
+import { frenchCoreMeaningsMToZ } from './core-m-z/fr.ts';
 import { germanFileMeanings } from './files/de.ts';
 import { englishFileMeanings } from './files/en.ts';
 import { frenchFileMeanings } from './files/fr.ts';
+import { germanOtherPaymentMeanings } from './other-payments/de.ts';
+import { englishOtherPaymentMeanings } from './other-payments/en.ts';
+import { frenchOtherPaymentMeanings } from './other-payments/fr.ts';
 
 const meanings: Readonly<Record<NameLanguage, ReadonlyMap<string, string>>> = {
-  en: readTagLines(englishFileMeanings),
-  de: readTagLines(germanFileMeanings),
-  fr: readTagLines(frenchFileMeanings),
+  en: readTagLines(
+    englishCoreMeaningsAToL,
+    englishCoreMeaningsMToZ,
+    englishOtherPaymentMeanings,
+    englishReportMeanings,
+    englishFileMeanings,
+  ),
+  de: readTagLines(
+    germanCoreMeaningsAToL,
+    germanCoreMeaningsMToZ,
+    germanOtherPaymentMeanings,
+    germanReportMeanings,
+    germanFileMeanings,
+  ),
+  fr: readTagLines(
+    frenchCoreMeaningsAToL,
+    frenchCoreMeaningsMToZ,
+    frenchOtherPaymentMeanings,
+    frenchReportMeanings,
+    frenchFileMeanings,
+  ),
 };
 
 /** Tags whose meaning is told. */

@@ -1,3 +1,4 @@
+import { fieldMeaning } from '../field-meanings/field-meanings.ts';
 import { minimalMessage } from '../minimal-message.ts';
 import { messageForm } from './message-form.ts';
 import { everyNode, nodeOf, sampleForm, sampleProfile } from './sample-form.ts';
@@ -18,6 +19,14 @@ describe('the form of a message', () => {
     ]);
     const german = messageForm(text, { profile: sampleProfile, language: 'de' });
     expect(JSON.stringify(german)).toContain('"Zahler"');
+  });
+
+  it('tells what a field means, whether it is there or missing', () => {
+    expect(nodeOf(text, '/MsgId').meaning).toBe(fieldMeaning('MsgId', 'en'));
+    const without = nodeOf(text.replace('<MsgId>M1</MsgId>', ''), '/GrpHdr');
+    expect(without.children[0]).toMatchObject({ present: false, meaning: fieldMeaning('MsgId', 'en') });
+    const french = messageForm(text, { profile: sampleProfile, language: 'fr' });
+    expect(JSON.stringify(french)).toContain(fieldMeaning('MsgId', 'fr'));
   });
 
   it('says what a value may be, and what it may be among', () => {

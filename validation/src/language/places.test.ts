@@ -1,3 +1,4 @@
+import { fieldMeaning } from '../field-meanings/field-meanings.ts';
 import { minimalMessage } from '../minimal-message.ts';
 import { sctProfile } from '../rules/samples/profiles.ts';
 import { crumbsAt } from './breadcrumbs.ts';
@@ -43,6 +44,7 @@ describe('what there is to know', () => {
     expect(about).toMatchObject({
       tag: 'ChrgBr',
       name: 'Charge bearer',
+      meaning: fieldMeaning('ChrgBr', 'en'),
       path: '/Document/FIToFICstmrCdtTrf/CdtTrfTxInf[1]/ChrgBr',
       type: 'ChargeBearerType1Code',
       occurs: '1..1',
@@ -66,6 +68,7 @@ describe('what there is to know', () => {
 
   it('of an attribute', () => {
     expect(hover('Ccy="EUR"', 1)).toMatchObject({ attribute: 'Ccy', name: 'Currency', code: { text: 'Euro' } });
+    expect(hover('Ccy="EUR"', 1)?.meaning).toBe(fieldMeaning('Ccy', 'en'));
   });
 
   it('is nothing between elements, and where nobody knows', () => {

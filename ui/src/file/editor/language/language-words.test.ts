@@ -18,6 +18,7 @@ describe('the words of the editor', () => {
   it('tell what an element is, how often it stands and what rules say of it', () => {
     const said = words('ChrgBr>');
     expect(said).toContain('**Charge bearer** `ChrgBr`');
+    expect(said).toMatch(/`ChrgBr`\n\n[A-Z][^`]{20,}\\\.\n\noccurs/);
     expect(said).toContain('occurs **1..1** · type `ChargeBearerType1Code`');
     expect(said).toContain('codes `DEBT` `CRED` `SHAR` `SLEV`');
     expect(said).toContain('[P-11](/explain/rules/P-11)');
