@@ -1,3 +1,4 @@
+import { depthOf } from './depth-of.ts';
 import { nextMarkup } from './markup.ts';
 
 /** Lines, counted from 1, of which the first stays in sight when the others are folded away. */
@@ -31,7 +32,7 @@ export const foldsOf = (text: string): readonly Fold[] => {
     if (kind === 'open') open.push({ name, line });
     else if (kind === 'other') add(line, lineAt(to), true);
     else if (kind === 'close') {
-      const depth = open.findLastIndex((one) => one.name === name);
+      const depth = depthOf(open, name);
       if (depth < 0) continue;
       add(open[depth]?.line ?? line, line - 1, false);
       open.length = depth;

@@ -1,3 +1,4 @@
+import { depthOf } from './depth-of.ts';
 import { nextMarkup } from './markup.ts';
 import { splitName } from './open-element.ts';
 
@@ -56,7 +57,7 @@ export const placeOfPath = (text: string, written: string): PathPlace | undefine
     const { kind, from, nameFrom, nameTo } = markup;
     const name = text.slice(nameFrom, nameTo);
     if (kind === 'close') {
-      const depth = open.findLastIndex((one) => one.name === name);
+      const depth = depthOf(open, name);
       if (depth >= 0) open.length = depth;
     } else if (kind === 'open' || kind === 'empty') {
       const parent = open.at(-1)?.level ?? root;

@@ -1,3 +1,4 @@
+import { depthOf } from './depth-of.ts';
 import { type Markup, nextMarkup } from './markup.ts';
 import { countChild, type OpenElement, openedBy, splitName } from './open-element.ts';
 
@@ -25,7 +26,7 @@ const copyOf = ({ at, open }: Reading): Reading => ({
 
 /** An end tag ends the innermost element of its name; one that fits none is passed over. */
 const close = (open: OpenElement[], name: string): void => {
-  const depth = open.findLastIndex((element) => element.name === name);
+  const depth = depthOf(open, name);
   if (depth >= 0) open.length = depth;
 };
 

@@ -1,0 +1,18 @@
+import { depthOf } from './depth-of.ts';
+import { foldsOf } from './folding.ts';
+
+const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+
+describe('the element an end tag ends', () => {
+  it('is the innermost of its name', () => {
+    expect(depthOf(named('a', 'b', 'a', 'c'), 'a')).toBe(2);
+    expect(depthOf(named('a'), 'b')).toBe(-1);
+    expect(depthOf([], 'a')).toBe(-1);
+  });
+
+  it('is soon given up on where very many were never ended', () => {
+    const begun = performance.now();
+    expect(foldsOf('<a>\n'.repeat(20_000) + '</b>\n'.repeat(20_000))).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
