@@ -9,6 +9,7 @@ import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
 import { noticePassed } from '@clearbench/hosting/settings/notice';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
+import { gauge, processFigures } from '@clearbench/hosting/telemetry/process-figures';
 import { everyProjection } from '@clearbench/projections/slices';
 import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
@@ -51,6 +52,12 @@ export const startCommandService = async (settings: CommandSettings) => {
   const { workplace, forgetStream } = workshop;
   const unsubscribe = forgetElsewhere(stores.changes, forgetStream);
   await forgottenFirst(stores, log);
+
+  const ofProcess = processFigures();
+  telemetry.measure(async () => [
+    ...ofProcess(),
+    gauge('clearbench_validation_queue_length', 'Checks waiting for a worker.', workplace.bench.waiting()),
+  ]);
 
   let leaving = false;
   const health = healthDesk(() =>

@@ -133,6 +133,9 @@ describe('an edit, from the click to the push, over three processes', () => {
     const figures = collector.metrics().join('\n');
     for (const name of ['clearbench_projection_lag_events', 'clearbench_http_request_duration_seconds'])
       expect(figures).toContain(name);
+    const from = (service: string, name: string) => (body: string) => body.includes(service) && body.includes(name);
+    expect(collector.metrics().some(from('clearbench-command', 'clearbench_validation_queue_length'))).toBe(true);
+    expect(collector.metrics().some(from('clearbench-projections', 'nodejs_heap_size_used_bytes'))).toBe(true);
     expect(collector.strangers()).toBe(0);
     const told = collector.everything();
     const people = ['quintessa', 'bank.example', userId, client.browser.cookieHeader().slice(-40), fileId];

@@ -8,6 +8,7 @@ import { listen, patienceOfServices } from '@clearbench/hosting/serving/listen';
 import { noticePassed } from '@clearbench/hosting/settings/notice';
 import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
+import { processFigures } from '@clearbench/hosting/telemetry/process-figures';
 import { everyProjection } from '../slices.ts';
 
 /** Keeps the read models of an installation up to date, or stands by while another process does. */
@@ -34,6 +35,9 @@ export const startProjections = async (settings: ServiceSettings) => {
       };
     },
   });
+
+  const ofProcess = processFigures();
+  telemetry.measure(async () => ofProcess());
 
   let leaving = false;
   const health = healthDesk(() =>

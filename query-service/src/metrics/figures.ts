@@ -1,14 +1,8 @@
 import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
 import type { Figure, Spread } from '@clearbench/hosting/telemetry/figure';
+import { gauge } from '@clearbench/hosting/telemetry/process-figures';
 import { bounds } from './histogram.ts';
 import type { Measured } from './request-meter.ts';
-
-const gauge = (name: string, help: string, value: number): Figure => ({
-  name,
-  help,
-  kind: 'gauge',
-  points: [{ labels: {}, value }],
-});
 
 /** Every fourth bound: enough for a scraper, and each exact. */
 const told = bounds.map((bound, index) => ({ bound, index })).filter(({ index }) => index % 4 === 3);
