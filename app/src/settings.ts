@@ -15,6 +15,7 @@ import { serversOf } from '@clearbench/hosting/settings/servers';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type TelemetrySettings, telemetryOf } from '@clearbench/hosting/settings/telemetry-settings';
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import { onDisk } from '@clearbench/stores/sqlite/disk-watch';
 
 /** Everything an installation can set; sizes in bytes, times in milliseconds. */
 export type Settings = {
@@ -60,9 +61,11 @@ const keptSecret = (folder: string): string | undefined => {
 const secretOfFolder = (folder: string): string => {
   const kept = keptSecret(folder);
   if (kept !== undefined) return kept;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 });
+  onDisk(() => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(fileOfSecret(folder), secret, { mode: 0o600 });
+  });
   return secret;
 };
 
