@@ -1,6 +1,7 @@
 import { readCheckProfileRoute } from '@clearbench/contracts/file/check-profile-routes';
 import { readReportRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import { fieldMeaning } from '@clearbench/validation/field-meanings/field-meanings';
 import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
 import type { Page } from 'playwright-core';
@@ -73,6 +74,7 @@ describe('an editor that knows the schema', () => {
     const { page, context, complaints, word } = await opened(fileId);
     await word('ChrgBr').hover();
     const hint = page.locator('.monaco-hover:visible', { hasText: 'Charge bearer' });
+    await hint.getByText(fieldMeaning('ChrgBr', 'en') ?? 'no meaning').waitFor();
     await hint.getByText('ChargeBearerType1Code').waitFor();
     const link = hint.getByRole('link', { name: 'P-11' });
     expect(await link.getAttribute('data-href')).toMatch(/\/explain\/rules\/P-11$/);

@@ -1,4 +1,5 @@
 import { readContentRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { fieldMeaning } from '@clearbench/validation/field-meanings/field-meanings';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
@@ -49,6 +50,10 @@ describe('a message as a form', () => {
     await page.getByRole('tab', { name: 'Form' }).click();
 
     await field(page, 'End-to-end id').fill('Q & A <1>');
+    await page
+      .locator('.fm-help')
+      .getByText(fieldMeaning('EndToEndId', 'en') ?? 'no meaning')
+      .waitFor();
     await page.locator('.view-line', { hasText: 'Q &amp; A &lt;1>' }).waitFor();
     await saved(page, 2);
     const said = text.replace('E-FORM-1', 'Q &amp; A &lt;1>');
