@@ -1,0 +1,40 @@
+import { latencies } from './latencies.ts';
+import { linesOf, pushesOf } from './outcome.ts';
+
+const saved = [
+  { fileId: 'a', position: 10, sent: 100 },
+  { fileId: 'a', position: 12, sent: 200 },
+  { fileId: 'b', position: 11, sent: 150 },
+];
+
+describe('what came of a load', () => {
+  it('counts a push once the last client has heard, also of a later change of the same file', () => {
+    const heard = [
+      ['a', 12, 230, 260, 3],
+      ['b', 11, 160, 190, 3],
+    ] as const;
+    const { pushes, unheard } = pushesOf(saved, { heard }, 3);
+    expect([pushes.count(), unheard]).toEqual([3, 0]);
+    expect(pushes.percentile(0.99)).toBe(160);
+    expect(pushes.percentile(0)).toBe(40);
+  });
+
+  it('counts as unheard what not every client was told', () => {
+    const heard = [['a', 12, 230, 260, 2]] as const;
+    expect(pushesOf(saved, { heard }, 3)).toMatchObject({ unheard: 3 });
+  });
+
+  it('says what was not reached', () => {
+    const work = { saves: latencies(), lists: latencies(), saved, errors: new Map([['503 projection.behind', 2]]) };
+    const measured = { work, seconds: 1, live: { heard: [], lost: 1 }, clientsOfEach: 3, memory: [100, 100, 200] };
+    const lines = linesOf({ edits: 3, seconds: 1, clients: 3 }, measured);
+    const missed = lines.filter(({ reached }) => reached === false).map(({ what }) => what);
+    expect(missed).toEqual([
+      'edits not everybody heard of',
+      'live connections lost',
+      'errors',
+      'memory at start, middle, end',
+    ]);
+    expect(lines.find(({ what }) => what === 'errors')?.value).toBe('2 × 503 projection.behind');
+  });
+});
