@@ -49,6 +49,8 @@ describe('bad XML is a finding', () => {
     ['an attribute without quotes', 'syntax', '<a x=1/>', 1, 6],
     ['an attribute without a blank before it', 'syntax', '<a x="1"y="2"/>', 1, 9],
     ['a less-than sign in an attribute', 'syntax', '<a x="<"/>', 1, 7],
+    ['a blank where a tag should end', 'blank', '<a/ >', 1, 4],
+    ['a less-than sign and nothing behind it', 'name', '<a><\n<b/></a>', 1, 5],
     ['a prefix nobody declared', 'prefix', '<p:a/>', 1, 1],
     ['an element name that is none', 'name', '<a><1/></a>', 1, 5],
     ['the end of a CDATA section in a text', 'sectionEnd', document('a]]>b'), 1, 12],

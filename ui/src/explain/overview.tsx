@@ -15,7 +15,8 @@ const addressOf = (kind: Kind, words: string): string => {
 
 /** Every rule and every code, and a way to find one of them. */
 export const Overview = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const figure = new Intl.NumberFormat(i18n.language);
   const [words, look] = useSearch();
   const kind: Kind = useSearchParams()[0].get('of') === 'codes' ? 'codes' : 'rules';
   const rules = useFoundRules(words);
@@ -30,7 +31,7 @@ export const Overview = () => {
         <nav className="explain-kinds" aria-label={t('explain.kinds')}>
           {(['rules', 'codes'] as const).map((one) => (
             <Link key={one} to={addressOf(one, words)} replace aria-current={one === kind ? 'page' : undefined}>
-              {t(`explain.${one}`)} <span className="figures">{counts[one].toLocaleString()}</span>
+              {t(`explain.${one}`)} <span className="figures">{figure.format(counts[one])}</span>
             </Link>
           ))}
         </nav>

@@ -1,3 +1,4 @@
+import { isBlank } from './characters.ts';
 import { decodeUtf8 } from './decode.ts';
 import { columnAt, type Tokenizer } from './state.ts';
 import { token } from './token.ts';
@@ -40,8 +41,10 @@ export const failAtByte = (t: Tokenizer, index: number, wanted: string): number 
   const byte = t.bytes[index] as number;
   if (byte === 0) return fail(t, index, 'nul');
   if (byte >= 0x80) return fail(t, index, 'utf8', { byte: hexadecimal(byte) });
-  if (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13) {
+  if (byte < 0x20 && !isBlank(byte)) {
     return fail(t, index, 'character', { code: `U+${byte.toString(16).toUpperCase().padStart(4, '0')}` });
   }
+  if (wanted === 'name') return fail(t, index, 'name');
+  if (isBlank(byte)) return fail(t, index, 'blank', { wanted });
   return fail(t, index, 'syntax', { found: decodeUtf8(t.bytes, index, index + 1), wanted });
 };

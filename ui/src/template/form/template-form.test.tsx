@@ -112,6 +112,13 @@ describe('a template’s form', () => {
     expect(screen.getByText('Your plan does not include this.')).toBeTruthy();
   });
 
+  it('is sent by Ctrl+Enter before anybody went into a field', async () => {
+    const { created } = show();
+    type('IBAN', 'DE89370400440532013000');
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(created).toHaveLength(1));
+  });
+
   it('is sent by Ctrl+Enter from any field', async () => {
     const { created } = show();
     type('IBAN', 'DE89370400440532013000');

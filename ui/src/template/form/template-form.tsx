@@ -1,5 +1,5 @@
 import type { LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { valuesToSend } from './form-values.ts';
 import { GroupSection } from './group-section.tsx';
 import { nameWithRule } from './name-with-rule.ts';
 import { fieldAt } from './place-of.ts';
+import { useSubmitKey } from './use-submit-key.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
 type Props = {
@@ -80,14 +81,13 @@ const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
   return wrong ? <p className="form-trouble">{t('template.someWrong')}</p> : null;
 };
 
-const isSubmitKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
-
-/** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere in it. */
+/** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere on the page. */
 export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, onCreate }: Props) => {
   const { t } = useTranslation();
   const [ruleId, setRuleId] = useState<string>();
   const form = useTemplateForm(layout, trouble);
   const submit = form.handleSubmit((values) => onCreate(valuesToSend(values), ruleId));
+  useSubmitKey(() => !busy && void submit());
   const { templateName } = layout.templateKeyDto;
   const chooseRule = (chosen: string | undefined) => {
     form.setValue('fileName', nameWithRule(form.getValues('fileName'), templateName, ruleId, chosen));
@@ -95,12 +95,7 @@ export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, onCre
   };
   return (
     <FormProvider {...form}>
-      <form
-        className="template-form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={(event) => isSubmitKey(event) && void submit(event)}
-      >
+      <form className="template-form" noValidate onSubmit={(event) => void submit(event)}>
         <div className="page-head">
           <div>
             <h1>{layout.title}</h1>
