@@ -14,6 +14,13 @@ const rulesIn = (text: string, profile: Parameters<typeof validate>[1]) =>
 const everySample = rulebookVersions.flatMap(cleanSamples);
 
 describe('a rule broken on purpose', () => {
+  it('is broken in messages nothing else is wrong with', () => {
+    for (const { name, text, profile } of everySample) {
+      const grave = report(text, profile).validationMessages.filter(({ severity }) => severity !== 'Info');
+      expect([name, grave.map(({ ruleId }) => ruleId)]).toEqual([name, []]);
+    }
+  });
+
   const broken = new Map<string, number>();
 
   it.each(everySample)('$name: each mutant is caught by its rule, and by no other', ({ text, profile }) => {

@@ -27,6 +27,11 @@ const after = (original: string, answer: string, profile: Profile): Profile => (
   earlier: afterThis(original, answer),
 });
 
+const settled = { 'GrpHdr/IntrBkSttlmDt': '2025-10-14' };
+const paid = (rb: RbVersion): string => pacs008(settled, rb);
+const collected = (rb: RbVersion): string => pacs003({ ...settled, 'DrctDbtTxInf/ReqdColltnDt': '2025-10-14' }, rb);
+/** Who checks it has not said what bank theirs is. */
+const { senderBic: _unknown, ...ofNoBank }: Profile = coreProfile;
 const returnedOf = (rb: RbVersion): string =>
   pacs004({ 'TxInf/OrgnlTxId': 'ZYDO-DD-0001', 'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCOFRP0XXX' }, rb);
 const instantNo = (rb: RbVersion): string => pacs002({ 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' }, rb);
@@ -48,10 +53,10 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['order to collect', pain008({}, rb), coreProfile],
     ['reversal', pacs007({}, rb), coreProfile],
     ['return', pacs004({}, rb), sctProfile],
-    ['return of a collection', returnedOf(rb), after(pacs003({}, rb), returnedOf(rb), coreProfile)],
+    ['return of a collection', returnedOf(rb), after(collected(rb), returnedOf(rb), ofNoBank)],
     ['return between companies', pacs004({}, rb), b2bProfile],
     ['recall', camt056({}, rb), sctProfile],
-    ['recall of a known payment', camt056({}, rb), after(pacs008({}, rb), camt056({}, rb), sctProfile)],
+    ['recall of a known payment', camt056({}, rb), after(paid(rb), camt056({}, rb), sctProfile)],
     ['status', pacs002({}, rb), sctProfile],
     ['answer to an instant payment', instantNo(rb), after(instant({}, rb), instantNo(rb), instProfile)],
     ['refusal of a recall', camt029({}, rb), sctProfile],
