@@ -1,5 +1,5 @@
 import type { FormNode } from '@clearbench/validation/form/form-node';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { nodeOfPath, partAround } from './form-places.ts';
 
 type Props = { readonly panel: RefObject<HTMLElement | null>; readonly root: FormNode | undefined };
@@ -16,6 +16,11 @@ export const FormHelp = ({ panel, root }: Props) => {
     element?.addEventListener('focusin', enter);
     return () => element?.removeEventListener('focusin', enter);
   }, [panel]);
+  useLayoutEffect(() => {
+    const focused = panel.current?.querySelector(':focus');
+    // The help takes room where the field may stand.
+    if (paths.length > 0) focused?.scrollIntoView?.({ block: 'nearest' });
+  }, [panel, paths]);
   const told = paths.map((path) => nodeOfPath(root, path)).filter((node) => node?.meaning !== undefined);
   if (told.length === 0) return null;
   return (
