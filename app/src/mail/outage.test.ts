@@ -50,11 +50,10 @@ describe('a mail server that is away', () => {
     await decide(served, 'rejected@demo.clearbench.example', 'APPROVED');
     await box.letterTo('rejected@demo.clearbench.example');
     // Which of the first two left first depends on when each was tried last.
-    expect(box.letters.map(({ to }) => to[0]).toSorted()).toEqual([
-      'rejected@demo.clearbench.example',
-      'tester2@demo.clearbench.example',
-      'waiting@demo.clearbench.example',
-    ]);
+    expect(box.letters).toHaveLength(3);
+    expect(new Set(box.letters.map(({ to }) => to[0]))).toEqual(
+      new Set(['rejected', 'tester2', 'waiting'].map((name) => `${name}@demo.clearbench.example`)),
+    );
     await served.stop();
     await box.stop();
   });

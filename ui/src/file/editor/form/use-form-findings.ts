@@ -17,8 +17,7 @@ export const useFormFindings = (
   useEffect(() => {
     const read = () => setPlaces(view.findingPlaces());
     if (form) read();
-    const stop = view.onFindings(read);
-    return () => void stop();
+    return view.onFindings(read);
   }, [view, form]);
   return useMemo(() => {
     if (form?.status !== 'form' || !messages) return { findings: none, withFinding: undefined };
