@@ -1,7 +1,7 @@
 import type { EngineTextKey } from './en.ts';
 
 export const german: Readonly<Record<EngineTextKey, string>> = {
-  'engine.allAccepted': 'Alles in Ordnung; {{count}} Transaktion(en) angenommen.',
+  'engine.allAccepted': 'Das Clearing hat nichts einzuwenden; angenommene Transaktionen: {{count}}.',
   'engine.moreReasons':
     '{{count}} weitere Gründe sind hier nicht aufgeführt; die Antwortdateien nennen jede Transaktion.',
 

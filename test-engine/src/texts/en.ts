@@ -1,6 +1,6 @@
 /** What the engine says about itself. `{{name}}` is filled from the reason's params. */
 export const english = {
-  'engine.allAccepted': 'Everything is in order; {{count}} transaction(s) taken in.',
+  'engine.allAccepted': 'The clearing has nothing to object to; transactions taken in: {{count}}.',
   'engine.moreReasons': '{{count}} more reasons are not listed here; the answer files name every transaction.',
 
   'engine.notWellFormed': 'The file is not well-formed XML and cannot be read.',

@@ -9,9 +9,11 @@ describe('the texts of the engine', () => {
   });
 
   it('are filled in', () => {
-    expect(engineText('engine.allAccepted', { count: 3 })).toBe('Everything is in order; 3 transaction(s) taken in.');
+    expect(engineText('engine.allAccepted', { count: 3 })).toBe(
+      'The clearing has nothing to object to; transactions taken in: 3.',
+    );
     expect(engineText('engine.allAccepted', { count: 3 }, 'de')).toBe(
-      'Alles in Ordnung; 3 Transaktion(en) angenommen.',
+      'Das Clearing hat nichts einzuwenden; angenommene Transaktionen: 3.',
     );
   });
 });

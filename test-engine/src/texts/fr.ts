@@ -1,7 +1,7 @@
 import type { EngineTextKey } from './en.ts';
 
 export const french: Readonly<Record<EngineTextKey, string>> = {
-  'engine.allAccepted': 'Tout est en ordre ; {{count}} transaction(s) prise(s) en charge.',
+  'engine.allAccepted': "La compensation n'a rien à objecter ; transactions prises en charge : {{count}}.",
   'engine.moreReasons':
     '{{count}} autres raisons ne sont pas énumérées ici ; les fichiers de réponse nomment chaque transaction.',
   'engine.notWellFormed': "Le fichier n'est pas du XML bien formé et ne peut pas être lu.",
