@@ -6,6 +6,9 @@ import { Failure } from '@clearbench/contracts/failure';
 /** Held until released or until the process ends, however it ends. */
 export type DataFolderLock = { release(): void };
 
+/** A lock lives as long as its database is open, and one that nobody can reach any more would be collected. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a data folder for this process alone, creating it if missing. Fails with `store.locked` {folder, pid} while
  * another holder lives (pid 0 where its number cannot be read).
@@ -23,8 +26,10 @@ export const lockDataFolder = (folder: string): DataFolderLock => {
     throw new Failure('store.locked', { folder, pid: pidIn(holder) }, { cause: error });
   }
   writeFileSync(holder, String(process.pid));
+  held.add(lock);
   return {
     release() {
+      held.delete(lock);
       if (lock.isOpen) lock.close();
     },
   };

@@ -47,7 +47,7 @@ describe('the report of a file', () => {
     await page.locator('.ed-filter').first().focus();
     await page.keyboard.press('/');
     const search = page.getByRole('searchbox', { name: 'Search the findings' });
-    await page.waitForFunction("document.activeElement?.id === 'finding-search'");
+    await page.locator('#finding-search:focus').waitFor();
     await search.fill('charge shar');
     await finding('T-05').waitFor({ state: 'detached' });
     expect(await page.locator('.ed-finding').count()).toBe(1);
@@ -59,11 +59,11 @@ describe('the report of a file', () => {
   });
 
   it('leads from the text to the finding, even one that is filtered out', async () => {
-    await page.getByRole('button', { name: /Warning/ }).click();
+    await page.getByRole('button', { name: '1 Warning' }).click();
     await page.locator('.monaco-editor .view-line').getByText('Hän', { exact: false }).first().click();
     await page.keyboard.press('Alt+F8');
     await current().getByText('T-05').waitFor();
-    await page.waitForFunction("document.activeElement?.closest('.ed-finding') !== null");
+    await page.locator('.ed-finding:focus-within').waitFor();
     await page.getByLabel('Order').selectOption({ label: 'As reported' });
     await page.locator('.ed-glyph-error').last().click();
     await current().getByText('P-11').waitFor();
