@@ -8,4 +8,6 @@ export default {
   transform,
   extensionsToTreatAsEsm,
   testTimeout: 120_000,
+  // Each journey has a server and a browser of its own, which wait for one another most of the time.
+  maxWorkers: 2,
 };
