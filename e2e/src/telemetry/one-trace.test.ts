@@ -139,7 +139,7 @@ describe('an edit, from the click to the push, over three processes', () => {
     expect(collector.strangers()).toBe(0);
     const told = collector.everything();
     const people = ['quintessa', 'bank.example', userId, client.browser.cookieHeader().slice(-40), fileId];
-    const contents = ['confidential', 'Hanna', 'DE8937', 'ZYAADEF0', '4711', '11.00', 'secret-plans'];
+    const contents = ['confidential', 'Hanna', 'DE8937', 'ZYAADEF0', 'Invoice', '>11.00<', 'secret-plans'];
     expect([...people, ...contents].filter((word) => told.includes(word))).toEqual([]);
   }, 90_000);
 });
