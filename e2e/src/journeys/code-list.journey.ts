@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { readCodeListRoute } from '@clearbench/contracts/code-list/routes';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './stage.ts';
@@ -26,12 +27,17 @@ describe('code lists', () => {
     await page.getByText('Saved').first().waitFor();
     const read = async (name: string) =>
       (await (await page.request.get(readCodeListRoute.path.replace(':name', name))).json()) as Record<string, unknown>;
-    expect(await read('purpose')).toMatchObject({ changed: true, version: 1 });
+    // A plain request names no position to wait for: read models may be a moment behind.
+    const comesTo = async (name: string, version: number) => {
+      for (let attempt = 0; attempt < 50 && (await read(name)).version !== version; attempt++) await after(100);
+      return read(name);
+    };
+    expect(await comesTo('purpose', 1)).toMatchObject({ changed: true, version: 1 });
 
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await page.waitForURL('**/formats/codelists');
-    expect(await read('purpose')).toMatchObject({ changed: false, version: 0 });
+    expect(await comesTo('purpose', 0)).toMatchObject({ changed: false, version: 0 });
 
     await page.getByRole('link', { name: 'Cancellation reasons', exact: true }).click();
     await page.getByRole('button', { name: 'DUPL', exact: true }).click();
@@ -54,7 +60,7 @@ describe('code lists', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+s');
     await page.waitForURL('**/codelists/house_codes');
-    expect(await read('house_codes')).toMatchObject({ codes: { A2: { texts: { en: 'two', de: 'zwei' } } } });
+    expect(await comesTo('house_codes', 1)).toMatchObject({ codes: { A2: { texts: { en: 'two', de: 'zwei' } } } });
     // The bad file was refused on purpose.
     expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
     await context.close();
