@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { listCalendarsRoute } from '@clearbench/contracts/calendar/routes';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './stage.ts';
@@ -36,7 +37,12 @@ describe('calendars', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+s');
     await page.waitForURL('**/calendars/MAIN');
-    const stored = (await (await page.request.get(listCalendarsRoute.path)).json()) as unknown[];
+    const list = async () =>
+      (await (await page.request.get(listCalendarsRoute.path)).json()) as { calendarName: string }[];
+    // A plain request names no position to wait for: read models may be a moment behind.
+    for (let attempt = 0; attempt < 50 && !(await list()).some((one) => one.calendarName === 'MAIN'); attempt++)
+      await after(100);
+    const stored = await list();
     const holidays = { '2026-12-24': { title: 'Heiligabend', yearly: true } };
     expect(stored).toContainEqual(
       expect.objectContaining({ calendarName: 'MAIN', title: 'Am Main', closedWeekdays: [6, 7], holidays }),
