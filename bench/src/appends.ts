@@ -4,21 +4,11 @@ import { rawLog } from './appends/raw-log.ts';
 import { sampleEvent } from './appends/sample-event.ts';
 import { atLeast, type Benchmark, type Figure, short } from './figure.ts';
 import { interleaved, median, ratioOf } from './interleaved.ts';
+import { ratePerSecond } from './rate-per-second.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 const sliceMs = 150;
 const rounds = 16;
-
-/** Events a second while `write` is called again and again for one slice of time. */
-const ratePerSecond = async (perWrite: number, write: () => Promise<void> | void): Promise<number> => {
-  const start = performance.now();
-  let writes = 0;
-  while (performance.now() - start < sliceMs) {
-    await write();
-    writes += 1;
-  }
-  return (writes * perWrite) / ((performance.now() - start) / 1_000);
-};
 
 /** So many writers, each on a stream of its own; the raw log is handed the same events as one batch. */
 const measure = async (folder: string, inFlight: number): Promise<Figure[]> => {
@@ -28,12 +18,12 @@ const measure = async (folder: string, inFlight: number): Promise<Figure[]> => {
   const revisions = { ours: 0, raw: 0 };
   const { ours, theirs } = await interleaved(rounds, {
     ours: () =>
-      ratePerSecond(inFlight, async () => {
+      ratePerSecond(sliceMs, inFlight, async () => {
         const revision = revisions.ours++;
         await Promise.all(streams.map((stream) => store.append(stream, revision, [sampleEvent(revision)])));
       }),
     theirs: () =>
-      ratePerSecond(inFlight, () => {
+      ratePerSecond(sliceMs, inFlight, () => {
         const revision = ++revisions.raw;
         raw.write(
           streams,

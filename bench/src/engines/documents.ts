@@ -1,7 +1,8 @@
 import type { Change, DocumentStore } from '@clearbench/stores/document-store/document-store';
 import type { Figure } from '../figure.ts';
 import { interleaved } from '../interleaved.ts';
-import { compared, type Pair, ratePerSecond } from './logs.ts';
+import { ratePerSecond } from '../rate-per-second.ts';
+import { compared, type Pair, sliceMs } from './logs.ts';
 
 const collection = 'bench';
 const [batch, documents, rounds] = [100, 5_000, 4];
@@ -15,7 +16,7 @@ const change = (number: number, position: number): Change => ({
 const writer = (store: DocumentStore) => {
   let position = 0;
   return () =>
-    ratePerSecond(batch, () => {
+    ratePerSecond(sliceMs, batch, () => {
       const first = position;
       position += batch;
       const changes = Array.from({ length: batch }, (_, index) => change(first + index, first + index + 1));
@@ -24,7 +25,7 @@ const writer = (store: DocumentStore) => {
 };
 
 const reader = (store: DocumentStore) => () =>
-  ratePerSecond(1, () =>
+  ratePerSecond(sliceMs, 1, () =>
     store.find(collection, {
       where: [{ field: 'environmentId', is: 'env-3' }],
       sort: { field: 'changedAt', direction: 'descending' },

@@ -5,13 +5,16 @@ import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { sampleEvent } from '../appends/sample-event.ts';
 import { type Figure, short } from '../figure.ts';
 import { interleaved, median, ratioOf } from '../interleaved.ts';
+import { ratePerSecond } from '../rate-per-second.ts';
 import { rebuilt } from '../replay.ts';
 import { appendFiles } from '../seeding/append-files.ts';
 
 /** The same port on two engines. */
 export type Pair<Store> = { readonly embedded: Store; readonly server: Store };
 
-const [sliceMs, rounds] = [300, 6];
+/** One slice of measuring. */
+export const sliceMs = 300;
+const rounds = 6;
 const place = { environmentId: 'bench', environmentToken: 'bench', files: 2_500 };
 const eventsOfFile = 4;
 
@@ -21,23 +24,12 @@ export const compared = (what: string, unit: string, { embedded, server }: Pair<
   value: `embedded ${short(median(embedded))} ${unit}, on the double ${short(median(server))}: ${short(ratioOf(embedded, server))} ×`,
 });
 
-/** Times a second that `work` is done, over and over for one slice of time, each time worth so much. */
-export const ratePerSecond = async (worth: number, work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now();
-  let times = 0;
-  while (performance.now() - start < sliceMs) {
-    await work();
-    times += 1;
-  }
-  return (times * worth) / ((performance.now() - start) / 1_000);
-};
-
 /** Appends so many events at once, each to a stream of its own. */
 const appender = (events: EventStore, inFlight: number) => {
   let revision = 0;
   const streams = Array.from({ length: inFlight }, (_, index) => `writer-${inFlight}-${index}`);
   return () =>
-    ratePerSecond(inFlight, async () => {
+    ratePerSecond(sliceMs, inFlight, async () => {
       const expected = revision++;
       await Promise.all(streams.map((stream) => events.append(stream, expected, [sampleEvent(expected)])));
     });

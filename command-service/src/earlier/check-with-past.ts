@@ -8,13 +8,16 @@ import type { Place } from './place.ts';
 const longText = 262_144;
 const mostRead = 4_194_304;
 
-const shortChecked = async (
+/** With a key, a check of the same key that has not ended is given up. */
+type Check = (
   workplace: Workplace,
   bytes: Uint8Array,
   profile: Profile,
   place: Place,
-  key: string | undefined,
-): Promise<Checked> => {
+  key?: string,
+) => Promise<Checked>;
+
+const shortChecked: Check = async (workplace, bytes, profile, place, key) => {
   const checked = await workplace.bench.check(bytes, profile, key);
   const earlier = await pastOf(workplace, checked.question, place, profile.now);
   if (earlier === undefined) return checked;
@@ -22,13 +25,7 @@ const shortChecked = async (
   return workplace.bench.check(bytes, { ...profile, earlier }, key === undefined ? undefined : `${key}|past`);
 };
 
-const longChecked = async (
-  workplace: Workplace,
-  bytes: Uint8Array,
-  profile: Profile,
-  place: Place,
-  key: string | undefined,
-): Promise<Checked> => {
+const longChecked: Check = async (workplace, bytes, profile, place, key) => {
   const isCut = bytes.length > mostRead;
   const read = await workplace.bench.question(isCut ? bytes.slice(0, mostRead) : bytes);
   const isMore = read.isMore || (isCut && read.payments.length + read.referrals.length > 0);
@@ -37,10 +34,5 @@ const longChecked = async (
 };
 
 /** Checks a text beside the event loop, also against what passed through its environment before; nearly all are checked once. */
-export const checkWithPast = (
-  workplace: Workplace,
-  bytes: Uint8Array,
-  profile: Profile,
-  place: Place,
-  key?: string,
-): Promise<Checked> => (bytes.length > longText ? longChecked : shortChecked)(workplace, bytes, profile, place, key);
+export const checkWithPast: Check = (workplace, bytes, ...rest) =>
+  (bytes.length > longText ? longChecked : shortChecked)(workplace, bytes, ...rest);

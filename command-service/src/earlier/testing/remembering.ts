@@ -54,13 +54,17 @@ export const remembering = async (profile: Profile = sctProfile) => {
   const write = (collection: string, id: string, document: Readonly<Record<string, unknown>>) =>
     documents.apply(collection, [{ id, position, document }]);
 
-  const takenIn = async (xml: string, more: Partial<SeenMessageDocument> = {}) => {
+  const keep = async (xml: string) => {
     position += 1;
     const {
       messageIds: [messageId = ''],
       messageType = '',
     } = readQuestion(bytesOf(xml));
     const { sha256 } = await contents.put(bytesOf(xml));
+    return { messageId, messageType, sha256 };
+  };
+  const takenIn = async (xml: string, more: Partial<SeenMessageDocument> = {}) => {
+    const { messageId, messageType, sha256 } = await keep(xml);
     const kept = await keptFingerprints(workplace, bytesOf(xml), {
       groupStatus: 'ACCP',
       messageType,
@@ -80,12 +84,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
     await write(seenMessageView.name, seenMessageId('e1', messageId), seen);
   };
   const turnedAway = async (xml: string) => {
-    position += 1;
-    const {
-      messageIds: [messageId = ''],
-      messageType = '',
-    } = readQuestion(bytesOf(xml));
-    const { sha256 } = await contents.put(bytesOf(xml));
+    const { messageId, messageType, sha256 } = await keep(xml);
     const ids = { transferId: `t-${messageId}`, fileId: `f-${messageId}` };
     const sent = { environmentId: 'e1', messageId, messageType, ...ids, sha256, at, position };
     await write(sentMessageView.name, seenMessageId('e1', messageId), sent);

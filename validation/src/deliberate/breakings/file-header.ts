@@ -5,7 +5,7 @@ const oneMore = (old: string): string => String(Number(old) + 1);
 const counters = ['NumCTBlk', 'NumPCRBlk', 'NumRFRBlk', 'NumROIBlk', 'NumSRBlk', 'NumDDBlk', 'NumRJTBlk', 'NumRVSBlk'];
 
 export const fileHeaderBreakings: Readonly<Record<string, readonly Breaking[]>> = {
-  'H-01': [set('FType', 'XXX')],
+  'H-01': [set('FType', 'NOT')],
   'H-02': [set('SndgInst', 'ZYXXDEF0')],
   'H-03': [set('SrvcId', 'XYZ'), set('SrvcId', 'B2B')],
   'H-04': [set('TstCode', (old) => (old === 'T' ? 'P' : 'T')), set('TstCode', 'X')],
