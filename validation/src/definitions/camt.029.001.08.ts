@@ -1,13 +1,12 @@
 import type { MessageDefinition } from '../model/message-definition.ts';
-import { iso2013 } from './iso-2013.ts';
-import { iso2019 } from './iso-2019.ts';
+import { iso2018 } from './iso-2018.ts';
 
 /** Answer to an inquiry: younger than the 2009 generation it is exchanged with, and half of the next one already. */
 export const camt029V08: MessageDefinition = {
   name: 'camt.029.001.08',
   root: { name: 'RsltnOfInvstgtn', type: 'ResolutionOfInvestigationV08' },
   transaction: 'TxInfAndSts',
-  uses: [...iso2013, ...iso2019],
+  uses: iso2018,
   types: `
 ResolutionOfInvestigationV08
   Assgnmt        CaseAssignment4
@@ -20,17 +19,6 @@ ResolutionOfInvestigationV08
   CrrctnTx?      CorrectiveTransaction3Choice
   RsltnRltdInf?  ResolutionInformation2
   SplmtryData*   SupplementaryData1
-
-CaseAssignment4
-  Id      Max35Text
-  Assgnr  Party35Choice
-  Assgne  Party35Choice
-  CreDtTm ISODateTime
-
-Case4
-  Id              Max35Text
-  Cretr           Party35Choice
-  ReopCaseIndctn? YesNoIndicator
 
 InvestigationStatus4Choice = one of
   Conf           ExternalInvestigationExecutionConfirmation1Code
@@ -83,10 +71,6 @@ ResolutionInformation2
   Compstn?        Compensation1
   Chrgs*          Charges2
 
-Party35Choice = one of
-  Pty PartyIdentification125
-  Agt BranchAndFinancialInstitutionIdentification5
-
 OriginalGroupHeader9
   OrgnlGrpCxlId?    Max35Text
   RslvdCase?        Case4
@@ -133,30 +117,6 @@ ModificationStatusReason1
   Rsn?      ModificationStatusReason1Choice
   AddtlInf* Max105Text
 
-OriginalTransactionReference27
-  IntrBkSttlmAmt? ActiveOrHistoricCurrencyAndAmount
-  Amt?            AmountType4Choice
-  IntrBkSttlmDt?  ISODate
-  ReqdColltnDt?   ISODate
-  ReqdExctnDt?    DateAndDateTime2Choice
-  CdtrSchmeId?    PartyIdentification125
-  SttlmInf?       SettlementInstruction4
-  PmtTpInf?       PaymentTypeInformation25
-  PmtMtd?         PaymentMethod4Code
-  MndtRltdInf?    MandateRelatedInformation12
-  RmtInf?         RemittanceInformation15
-  UltmtDbtr?      Party35Choice
-  Dbtr?           Party35Choice
-  DbtrAcct?       CashAccount24
-  DbtrAgt?        BranchAndFinancialInstitutionIdentification5
-  DbtrAgtAcct?    CashAccount24
-  CdtrAgt?        BranchAndFinancialInstitutionIdentification5
-  CdtrAgtAcct?    CashAccount24
-  Cdtr?           Party35Choice
-  CdtrAcct?       CashAccount24
-  UltmtCdtr?      Party35Choice
-  Purp?           Purpose2Choice
-
 ClaimNonReceipt1
   DtPrcd      ISODate
   OrgnlNxtAgt BranchAndFinancialInstitutionIdentification5
@@ -184,13 +144,6 @@ Charges2
   Amt ActiveOrHistoricCurrencyAndAmount
   Agt BranchAndFinancialInstitutionIdentification5
 
-PartyIdentification125
-  Nm?        Max140Text
-  PstlAdr?   PostalAddress6
-  Id?        Party34Choice
-  CtryOfRes? CountryCode
-  CtctDtls?  ContactDetails2
-
 CancellationStatusReason3
   Orgtr?    PartyIdentification125
   Rsn?      CancellationStatusReason3Choice
@@ -208,22 +161,6 @@ PaymentTransaction84
   OrgnlReqdColltnDt? ISODate
   OrgnlTxRef?        OriginalTransactionReference27
 
-MandateRelatedInformation12
-  MndtId?        Max35Text
-  DtOfSgntr?     ISODate
-  AmdmntInd?     TrueFalseIndicator
-  AmdmntInfDtls? AmendmentInformationDetails12
-  ElctrncSgntr?  Max1025Text
-  FrstColltnDt?  ISODate
-  FnlColltnDt?   ISODate
-  Frqcy?         Frequency36Choice
-  Rsn?           MandateSetupReason1Choice
-  TrckgDays?     Exact2NumericText
-
-RemittanceInformation15
-  Ustrd* Max140Text
-  Strd*  StructuredRemittanceInformation15
-
 ChargesRecord1
   Amt        ActiveOrHistoricCurrencyAndAmount
   CdtDbtInd? CreditDebitCode
@@ -232,43 +169,5 @@ ChargesRecord1
   Br?        ChargeBearerType1Code
   Agt?       BranchAndFinancialInstitutionIdentification5
   Tax?       TaxCharges2
-
-Party34Choice = one of
-  OrgId  OrganisationIdentification8
-  PrvtId PersonIdentification13
-
-AmendmentInformationDetails12
-  OrgnlMndtId?      Max35Text
-  OrgnlCdtrSchmeId? PartyIdentification125
-  OrgnlCdtrAgt?     BranchAndFinancialInstitutionIdentification5
-  OrgnlCdtrAgtAcct? CashAccount24
-  OrgnlDbtr?        PartyIdentification125
-  OrgnlDbtrAcct?    CashAccount24
-  OrgnlDbtrAgt?     BranchAndFinancialInstitutionIdentification5
-  OrgnlDbtrAgtAcct? CashAccount24
-  OrgnlFnlColltnDt? ISODate
-  OrgnlFrqcy?       Frequency36Choice
-  OrgnlRsn?         MandateSetupReason1Choice
-  OrgnlTrckgDays?   Exact2NumericText
-
-StructuredRemittanceInformation15
-  RfrdDocInf*       ReferredDocumentInformation7
-  RfrdDocAmt?       RemittanceAmount2
-  CdtrRefInf?       CreditorReferenceInformation2
-  Invcr?            PartyIdentification125
-  Invcee?           PartyIdentification125
-  TaxRmt?           TaxInformation7
-  GrnshmtRmt?       Garnishment2
-  AddtlRmtInf[0..3] Max140Text
-
-Garnishment2
-  Tp                 GarnishmentType1
-  Grnshee?           PartyIdentification125
-  GrnshmtAdmstr?     PartyIdentification125
-  RefNb?             Max140Text
-  Dt?                ISODate
-  RmtdAmt?           ActiveOrHistoricCurrencyAndAmount
-  FmlyMdclInsrncInd? TrueFalseIndicator
-  MplyeeTermntnInd?  TrueFalseIndicator
 `,
 };

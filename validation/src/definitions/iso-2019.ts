@@ -3,6 +3,7 @@ import { agent2019 } from './iso-2019/agent.ts';
 import { cancellation2019 } from './iso-2019/cancellation.ts';
 import { charges2019 } from './iso-2019/charges.ts';
 import { externalCodes2019 } from './iso-2019/external-codes.ts';
+import { inquiry2019 } from './iso-2019/inquiry.ts';
 import { mandate2019 } from './iso-2019/mandate.ts';
 import { party2019 } from './iso-2019/party.ts';
 import { payment2019 } from './iso-2019/payment.ts';
@@ -22,6 +23,7 @@ export const iso2019: readonly string[] = [
   cancellation2019,
   charges2019,
   externalCodes2019,
+  inquiry2019,
   mandate2019,
   party2019,
   payment2019,

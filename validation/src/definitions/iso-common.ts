@@ -4,6 +4,7 @@ import { cancellation } from './iso-common/cancellation.ts';
 import { charges } from './iso-common/charges.ts';
 import { cheque } from './iso-common/cheque.ts';
 import { externalCodes } from './iso-common/external-codes.ts';
+import { inquiry } from './iso-common/inquiry.ts';
 import { mandate } from './iso-common/mandate.ts';
 import { party } from './iso-common/party.ts';
 import { payment } from './iso-common/payment.ts';
@@ -22,6 +23,7 @@ export const isoCommon: readonly string[] = [
   charges,
   cheque,
   externalCodes,
+  inquiry,
   mandate,
   party,
   payment,

@@ -1,4 +1,6 @@
 import type { MessageDefinition } from '../model/message-definition.ts';
+import { camt027V06 } from './camt.027.001.06.ts';
+import { camt027V07 } from './camt.027.001.07.ts';
 import { camt029V03 } from './camt.029.001.03.ts';
 import { camt029V08 } from './camt.029.001.08.ts';
 import { camt029V09 } from './camt.029.001.09.ts';
@@ -9,6 +11,8 @@ import { camt054V08 } from './camt.054.001.08.ts';
 import { camt055V08 } from './camt.055.001.08.ts';
 import { camt056V01 } from './camt.056.001.01.ts';
 import { camt056V08 } from './camt.056.001.08.ts';
+import { camt087V05 } from './camt.087.001.05.ts';
+import { camt087V06 } from './camt.087.001.06.ts';
 import { head001V01 } from './head.001.001.01.ts';
 import { head001V02 } from './head.001.001.02.ts';
 import { pacs002V03 } from './pacs.002.001.03.ts';
@@ -35,6 +39,8 @@ import { pain008V08 } from './pain.008.001.08.ts';
 
 /** Every message this validator knows. */
 export const messageDefinitions: readonly MessageDefinition[] = [
+  camt027V06,
+  camt027V07,
   camt029V03,
   camt029V08,
   camt029V09,
@@ -45,6 +51,8 @@ export const messageDefinitions: readonly MessageDefinition[] = [
   camt055V08,
   camt056V01,
   camt056V08,
+  camt087V05,
+  camt087V06,
   pacs002V03,
   pacs002V10,
   pacs003V02,

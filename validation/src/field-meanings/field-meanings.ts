@@ -12,6 +12,9 @@ import { frenchCoreMeaningsMToZ } from './core-m-z/fr.ts';
 import { germanFileMeanings } from './files/de.ts';
 import { englishFileMeanings } from './files/en.ts';
 import { frenchFileMeanings } from './files/fr.ts';
+import { germanInquiryMeanings } from './inquiries/de.ts';
+import { englishInquiryMeanings } from './inquiries/en.ts';
+import { frenchInquiryMeanings } from './inquiries/fr.ts';
 import { germanOtherPaymentMeanings } from './other-payments/de.ts';
 import { englishOtherPaymentMeanings } from './other-payments/en.ts';
 import { frenchOtherPaymentMeanings } from './other-payments/fr.ts';
@@ -23,6 +26,7 @@ const meanings: Readonly<Record<NameLanguage, ReadonlyMap<string, string>>> = {
     englishOtherPaymentMeanings,
     englishReportMeanings,
     englishFileMeanings,
+    englishInquiryMeanings,
   ),
   de: readTagLines(
     germanCoreMeaningsAToL,
@@ -30,6 +34,7 @@ const meanings: Readonly<Record<NameLanguage, ReadonlyMap<string, string>>> = {
     germanOtherPaymentMeanings,
     germanReportMeanings,
     germanFileMeanings,
+    germanInquiryMeanings,
   ),
   fr: readTagLines(
     frenchCoreMeaningsAToL,
@@ -37,6 +42,7 @@ const meanings: Readonly<Record<NameLanguage, ReadonlyMap<string, string>>> = {
     frenchOtherPaymentMeanings,
     frenchReportMeanings,
     frenchFileMeanings,
+    frenchInquiryMeanings,
   ),
 };
 

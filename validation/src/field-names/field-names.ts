@@ -7,15 +7,18 @@ import { germanFileNames } from './files/de.ts';
 import { englishFileNames } from './files/en.ts';
 import { frenchFileNames } from './files/fr.ts';
 import { frenchNames } from './fr.ts';
+import { germanInquiryNames } from './inquiries/de.ts';
+import { englishInquiryNames } from './inquiries/en.ts';
+import { frenchInquiryNames } from './inquiries/fr.ts';
 import { germanOtherPaymentNames } from './other-payments/de.ts';
 import { englishOtherPaymentNames } from './other-payments/en.ts';
 import { frenchOtherPaymentNames } from './other-payments/fr.ts';
 import { readTagLines } from './tag-lines.ts';
 
 const names = {
-  en: readTagLines(englishNames, englishOtherPaymentNames, englishReportNames, englishFileNames),
-  de: readTagLines(germanNames, germanOtherPaymentNames, germanReportNames, germanFileNames),
-  fr: readTagLines(frenchNames, frenchOtherPaymentNames, frenchReportNames, frenchFileNames),
+  en: readTagLines(englishNames, englishOtherPaymentNames, englishReportNames, englishFileNames, englishInquiryNames),
+  de: readTagLines(germanNames, germanOtherPaymentNames, germanReportNames, germanFileNames, germanInquiryNames),
+  fr: readTagLines(frenchNames, frenchOtherPaymentNames, frenchReportNames, frenchFileNames, frenchInquiryNames),
 };
 
 export type NameLanguage = keyof typeof names;

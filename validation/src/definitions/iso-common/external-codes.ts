@@ -1,6 +1,7 @@
 /** Codes whose members ISO 20022 publishes apart from the schemas in every generation. */
 export const externalCodes = `
 ExternalAccountIdentification1Code = text 1..4
+ExternalAgentInstruction1Code = text 1..4
 ExternalCashAccountType1Code = text 1..4
 ExternalCashClearingSystem1Code = text 1..3
 ExternalCategoryPurpose1Code = text 1..4

@@ -128,7 +128,7 @@ IBAN Internationale Kontonummer: Ländercode, zwei Prüfziffern, dann nationale 
 Id Kennung dessen, worin sie steht, z. B. eines Beteiligten, Kontos, Falls oder Auszugs.
 Inf Freier Text für die Behörde, die die aufsichtliche Meldung verlangt.
 InitgPty Wer die Zahlung auslöst und den Auftrag einreicht, ob Kontoinhaber oder jemand in dessen Namen.
-Initn Korrektur durch einen neuen Auftrag des Kunden, mit dessen Referenzen und Betrag.
+Initn Der Auftrag des Kunden, nach dem gefragt oder mit dem berichtigt wird, mit Referenzen und Betrag.
 InstdAgt Institut, das diese Nachricht vom vorigen in der Kette erhält und ausführen soll.
 InstdAmt Betrag, wie ihn der Kunde beauftragt hat, in dessen Währung, vor Entgelten und Umrechnung.
 InstdRmbrsmntAgt Institut, bei dem das empfangende Institut die Deckung erhält, wenn das Geld nicht mit der Nachricht läuft.

@@ -128,7 +128,7 @@ IBAN International account number: country code, two check digits, then the nati
 Id Value that identifies the thing it stands in, e.g. a party, an account, a case or a statement.
 Inf Free text for the authority that requires the regulatory report.
 InitgPty Who starts the payment and hands in the order, whether the account holder or somebody acting for it.
-Initn Correction made by a new order from the customer, with that order's references and amount.
+Initn The customer's order that an inquiry is about or that corrects an error, with its references and amount.
 InstdAgt Bank that receives this message from the one before it in the chain and has to act on it.
 InstdAmt Amount as the customer ordered it, in the ordered currency, before charges and exchange.
 InstdRmbrsmntAgt Bank at which the receiving bank gets the cover when the funds do not travel with the message.

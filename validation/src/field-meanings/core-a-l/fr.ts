@@ -128,7 +128,7 @@ IBAN Numéro de compte international : code pays, deux chiffres de contrôle, pu
 Id Valeur qui identifie ce où elle figure, par exemple une partie, un compte, un dossier ou un relevé.
 Inf Texte libre destiné à l'autorité qui exige la déclaration réglementaire.
 InitgPty Celui qui lance le paiement et remet l'ordre, qu'il soit titulaire du compte ou agisse pour lui.
-Initn Correction faite par un nouvel ordre du client, avec les références et le montant de cet ordre.
+Initn L'ordre du client sur lequel porte une demande ou qui corrige une erreur, avec références et montant.
 InstdAgt Banque qui reçoit ce message de la précédente dans la chaîne et doit y donner suite.
 InstdAmt Montant tel que le client l'a ordonné, dans la devise de l'ordre, avant frais et change.
 InstdRmbrsmntAgt Banque où la banque réceptrice reçoit la couverture quand les fonds ne suivent pas le message.

@@ -137,7 +137,7 @@ TxSts Wie weit eine einzelne Zahlung ist oder wie sie ausging, etwa ACCP angenom
 UETR Weltweit eindeutige Verfolgungsnummer als UUID, die jede Bank unverändert mit der Zahlung weitergibt.
 UltmtCdtr Wer das Geld letztlich erhalten soll, wenn jemand anders als der Inhaber des gutgeschriebenen Kontos.
 UltmtDbtr Wer das Geld eigentlich schuldet, wenn jemand anders als der Inhaber des belasteten Kontos.
-Undrlyg Nennt die Nachrichten, Blöcke oder Zahlungen, um die es im Rückruf geht.
+Undrlyg Nennt die Nachrichten, Blöcke oder Zahlungen, um die es im Rückruf oder in der Nachfrage geht.
 Ustrd Mitteilung des Zahlers an den Empfänger als freier Text; SEPA erlaubt eine mit 140 Zeichen.
 XchgRate Faktor, auch mit Einzelheiten, mit dem ein Betrag von einer Währung in eine andere umgerechnet wurde.
 `;

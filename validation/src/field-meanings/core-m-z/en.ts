@@ -137,7 +137,7 @@ TxSts How far a single payment has come or how it ended, such as ACCP accepted o
 UETR Tracking number in UUID form, worldwide unique, that every bank passes on unchanged with the payment.
 UltmtCdtr Who is to have the money in the end, if someone other than the owner of the credited account.
 UltmtDbtr Who really owes the money, if someone other than the owner of the debited account.
-Undrlyg Names the messages, blocks or payments that the recall is about.
+Undrlyg Names the messages, blocks or payments that the recall or inquiry is about.
 Ustrd Message from payer to payee in free text; SEPA allows one of 140 characters.
 XchgRate Factor, or details of it, by which an amount was converted from one currency to another.
 `;

@@ -137,7 +137,7 @@ TxSts Où en est un paiement ou comment il a fini, par exemple ACCP accepté ou 
 UETR Numéro de suivi unique au monde, en forme d'UUID, que chaque banque transmet inchangé avec le paiement.
 UltmtCdtr À qui l'argent revient en définitive, s'il ne s'agit pas du titulaire du compte crédité.
 UltmtDbtr Qui doit réellement l'argent, s'il ne s'agit pas du titulaire du compte débité.
-Undrlyg Désigne les messages, blocs ou paiements sur lesquels porte le rappel.
+Undrlyg Désigne les messages, blocs ou paiements sur lesquels porte le rappel ou la demande.
 Ustrd Message du payeur au bénéficiaire en texte libre ; SEPA en admet un de 140 caractères.
 XchgRate Coefficient, détaillé ou non, par lequel un montant est converti d'une devise à une autre.
 `;

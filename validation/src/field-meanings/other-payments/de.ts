@@ -48,7 +48,7 @@ Grnshee Wer wegen einer Pfändung anstelle des Schuldners zahlt, meist dessen Ar
 GrnshmtAdmstr Die Behörde, die die Pfändung betreut und das Gezahlte erhält oder verteilt.
 GrpRvsl Ob jede Zahlung der ursprünglichen Nachricht storniert wird, so dass keine aufgezählt werden muss.
 InstrForDbtrAgt Was die Bank des Zahlers bei der Ausführung nach dem Wunsch des Einreichers beachten soll.
-IntrBk Die Zahlung zwischen Banken, mit der ein gefundener Fehler berichtigt wird.
+IntrBk Die Zahlung zwischen Banken, nach der gefragt oder mit der ein gefundener Fehler berichtigt wird.
 MemoFld Ein kurzer Vermerk, den der Aussteller auf den Scheck gedruckt haben will.
 MktPrctc Der veröffentlichte Anwendungsleitfaden, nach dem die Nachricht entstand: sein Verzeichnis und seine Kennung dort.
 ModStsId Die eigene Referenz der antwortenden Bank für ihre Entscheidung über die Änderung einer Zahlung.

@@ -48,7 +48,7 @@ Grnshee Who pays in the debtor's place because of a garnishment, mostly the empl
 GrnshmtAdmstr The authority that looks after the garnishment and receives or distributes what is paid.
 GrpRvsl Whether every payment of the original message is reversed, so that none need be listed.
 InstrForDbtrAgt What the initiator wants the debtor's bank to mind when it carries out the payment.
-IntrBk The payment between banks by which an error that was found is put right.
+IntrBk The payment between banks an inquiry is about, or by which an error that was found is put right.
 MemoFld A short note that the issuer wants printed on the cheque.
 MktPrctc The published usage guideline by which the message was made: its registry and its id there.
 ModStsId The answering bank's own reference for what it decided about a change to a payment.

@@ -48,7 +48,7 @@ Grnshee La personne qui paie à la place du débiteur à cause d'une saisie, le 
 GrnshmtAdmstr L'autorité qui suit la saisie et qui reçoit ou répartit les sommes payées.
 GrpRvsl Indique si tous les paiements du message d'origine sont extournés, sans qu'il faille les énumérer.
 InstrForDbtrAgt Ce que la banque du débiteur doit observer à l'exécution, selon le vœu du donneur d'ordre.
-IntrBk Le paiement entre banques par lequel une erreur constatée est réparée.
+IntrBk Le paiement entre banques sur lequel porte une demande, ou par lequel une erreur est réparée.
 MemoFld Une brève mention que l'émetteur veut voir imprimée sur le chèque.
 MktPrctc Le guide d'usage publié d'après lequel le message est fait : son registre et son identifiant.
 ModStsId La référence que la banque qui répond donne à sa décision sur la modification d'un paiement.

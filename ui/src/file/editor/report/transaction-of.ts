@@ -1,5 +1,12 @@
 /** What messages call their transactions; statements their entries. */
-export const transactionNames: readonly string[] = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts', 'Ntry'];
+export const transactionNames: readonly string[] = [
+  'CdtTrfTxInf',
+  'DrctDbtTxInf',
+  'TxInf',
+  'TxInfAndSts',
+  'IntrBk',
+  'Ntry',
+];
 
 const upToTransaction = new RegExp(`^(?:/[^/]+)*?/(?:${transactionNames.join('|')})(?:\\[(\\d+)\\])?(?=/|$)`);
 

@@ -1,0 +1,13 @@
+/** English names of the elements that only inquiries about payments have, one a line: tag, then name. */
+export const englishInquiryNames = `
+ClmNonRct Claim of non-receipt
+CoverCrrctn Cover correction
+CoverDtls Cover
+InstrForAssgne Instruction for the receiver
+Mod Modification
+MssngCoverInd Cover missing
+OrgnlMsgDlvryChanl Original delivery channel
+OrgnlNtryId Original entry ID
+ReqToModfyPmt Request to modify a payment
+StmtNtry Statement entry
+`;
