@@ -26,7 +26,14 @@ describe('what came of a load', () => {
 
   it('says what was not reached', () => {
     const work = { saves: latencies(), lists: latencies(), saved, errors: new Map([['503 projection.behind', 2]]) };
-    const measured = { work, seconds: 1, live: { heard: [], lost: 1 }, clientsOfEach: 3, memory: [100, 100, 200] };
+    const measured = {
+      work,
+      seconds: 1,
+      live: { heard: [], lost: 1 },
+      clientsOfEach: 3,
+      memory: [100, 100, 200],
+      cpu: [],
+    };
     const lines = linesOf({ edits: 3, seconds: 1, clients: 3 }, measured);
     const missed = lines.filter(({ reached }) => reached === false).map(({ what }) => what);
     expect(missed).toEqual([

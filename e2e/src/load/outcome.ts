@@ -1,4 +1,5 @@
 import type { Saved, Work } from './busy-files.ts';
+import { type CpuTime, toldForEach } from './cpu-time.ts';
 import { type Latencies, latencies } from './latencies.ts';
 import type { ListenersReply } from './message.ts';
 
@@ -12,6 +13,8 @@ export type Measured = {
   readonly clientsOfEach: number;
   /** MB at the start, in the middle and at the end. */
   readonly memory: readonly number[];
+  /** What each process used up meanwhile. */
+  readonly cpu: readonly (readonly [process: string, used: CpuTime])[];
 };
 
 /** A line of the table; `reached` where something was promised. */
@@ -42,7 +45,7 @@ export const pushesOf = (saved: readonly Saved[], { heard = [] }: ListenersReply
 const flatness = ([, middle = 0, end = 0]: readonly number[]): number => end / middle;
 
 export const linesOf = (wanted: Wanted, measured: Measured): readonly Line[] => {
-  const { work, seconds, live, clientsOfEach, memory } = measured;
+  const { work, seconds, live, clientsOfEach, memory, cpu } = measured;
   const { pushes, unheard } = pushesOf(work.saved, live, clientsOfEach);
   const rate = work.saved.length / seconds;
   const errors = [...work.errors].map(([error, count]) => `${count} × ${error.trim()}`).join(', ');
@@ -69,6 +72,10 @@ export const linesOf = (wanted: Wanted, measured: Measured): readonly Line[] => 
       target: 'end ≤ 1.15 × middle',
       reached: flatness(memory) <= 1.15,
     },
+    ...cpu.map(([name, used]) => ({
+      what: `processor time of an edit, ${name}`,
+      value: toldForEach(used, work.saved.length),
+    })),
   ];
 };
 

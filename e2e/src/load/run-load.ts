@@ -3,6 +3,7 @@ import { fakeProvider } from '@clearbench/access/testing/fake-provider';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { saveAll } from './busy-files.ts';
+import { cpuTime, usedSince } from './cpu-time.ts';
 import { startLiveClients } from './live-clients.ts';
 import { sharedNow } from './message.ts';
 import type { Measured, Wanted } from './outcome.ts';
@@ -35,12 +36,17 @@ const measure = async (wanted: Wanted, teams: readonly Team[], origin: string, p
     const clients = clientsOfEach * teams.length;
     if (clients > 0) await live.ask({ type: 'connect', origin, cookies, clients });
     const start = sharedNow();
+    const processes = { product: pid, 'live clients': live.pid, 'saving clients': process.pid };
+    const before = Object.values(processes).map(cpuTime);
     const { result: work, memory } = await watched(pid, wanted.seconds, () =>
       saveAll(teams, wanted.edits, wanted.seconds),
     );
     const seconds = (sharedNow() - start) / 1_000;
     await after(afterwards);
-    return { work, seconds, live: await live.ask({ type: 'tell' }), clientsOfEach, memory };
+    const cpu = Object.entries(processes).map(
+      ([name, id], index) => [name, usedSince(before[index] ?? new Map(), cpuTime(id))] as const,
+    );
+    return { work, seconds, live: await live.ask({ type: 'tell' }), clientsOfEach, memory, cpu };
   } finally {
     live.end();
   }

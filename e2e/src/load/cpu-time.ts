@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Seconds of processor time by the name of the thread; threads of one name together. Empty where it cannot be told. */
+export type CpuTime = ReadonlyMap<string, number>;
+
+/** Linux counts in hundredths of a second, whatever its clock does. */
+const ticksOfSecond = 100;
+
+const timeOf = (task: string): readonly [name: string, seconds: number] => {
+  const stat = readFileSync(`${task}/stat`, 'utf8');
+  const end = stat.lastIndexOf(')');
+  const fields = stat.slice(end + 2).split(' ');
+  const name = stat.slice(stat.indexOf('(') + 1, end);
+  return [name, (Number(fields[11]) + Number(fields[12])) / ticksOfSecond];
+};
+
+/** What each thread of a process has used up so far. */
+export const cpuTime = (pid: number): CpuTime => {
+  const used = new Map<string, number>();
+  const tasks = `/proc/${pid}/task`;
+  try {
+    for (const task of readdirSync(tasks)) {
+      const [name, seconds] = timeOf(`${tasks}/${task}`);
+      used.set(name, (used.get(name) ?? 0) + seconds);
+    }
+  } catch {
+    // Another system, or a thread that has just ended.
+  }
+  return used;
+};
+
+/** What was used up between two looks. */
+export const usedSince = (before: CpuTime, after: CpuTime): CpuTime =>
+  new Map([...after].map(([name, seconds]) => [name, seconds - (before.get(name) ?? 0)]));
+
+const worthTelling = 0.02;
+
+/** Milliseconds for each of so many, and which threads they went to; who did next to nothing is left out. */
+export const toldForEach = (used: CpuTime, count: number): string => {
+  const all = [...used.values()].reduce((sum, seconds) => sum + seconds, 0);
+  if (all === 0 || count === 0) return '–';
+  const ms = (seconds: number) => ((seconds * 1_000) / count).toFixed(2);
+  const threads = [...used]
+    .filter(([, seconds]) => seconds >= all * worthTelling)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, seconds]) => `${name} ${ms(seconds)}`);
+  return `${ms(all)} ms (${threads.join(', ')})`;
+};
