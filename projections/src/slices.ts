@@ -19,6 +19,7 @@ import { statisticsDays } from './statistics/statistics-day.ts';
 import { templates } from './template/template.ts';
 import { templateUses } from './template/template-use.ts';
 import { dueWork } from './transfer/due.ts';
+import { seenFiles } from './transfer/seen-files.ts';
 import { seenMessages } from './transfer/seen-messages.ts';
 import { sentMessages } from './transfer/sent-messages.ts';
 import { transfers } from './transfer/transfer.ts';
@@ -33,7 +34,7 @@ const erased = (...projections: readonly unknown[]): readonly Projection[] => pr
 /** Every read model, by slice. */
 export const slices = {
   file: erased(fileList, fileDetails, fileVersions, fileCounts, fileOwners),
-  transfer: erased(transfers, dueWork, seenMessages, sentMessages),
+  transfer: erased(transfers, dueWork, seenMessages, seenFiles, sentMessages),
   'sim-env': erased(simEnvs),
   template: erased(templates, templateUses),
   format: erased(rulebookFormats),

@@ -1,5 +1,5 @@
-import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
-import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { BulkVerdict, ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
+import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 
 type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
@@ -13,37 +13,64 @@ const verdictEvents: Readonly<
 };
 
 type Sent = { readonly fileId: string; readonly environmentId: string; readonly sha256: string };
+type OfTransfer = { readonly transferId: string; readonly fileId: string; readonly environmentId: string };
 
-/** A message that was turned away may come again under its id. */
-const takenIn = (
-  { transferId, verdict, fingerprints, fingerprintsSha256 }: Clearing,
-  { fileId, environmentId, sha256 }: Sent,
-): TransferEvent[] => {
-  const { groupStatus, messageId, messageType } = verdict;
-  if (groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return [];
-  const message = { transferId, fileId, environmentId, messageId, messageType, sha256 };
-  const few = fingerprints ? { fingerprints } : {};
-  const many = fingerprintsSha256 ? { fingerprintsSha256 } : {};
-  return [{ type: 'MessageTakenIn', data: { ...message, ...few, ...many } }];
+/** A message by itself, be it the whole file or one of its bulks. */
+type Cleared = Omit<ClearedBulk, 'verdict'> & {
+  readonly verdict: Pick<BulkVerdict, 'groupStatus' | 'messageId' | 'messageType'>;
 };
 
-const takenUp = ({ transferId, verdict, takenUp = [] }: Clearing, { fileId, environmentId }: Sent): TransferEvent[] =>
-  takenUp.map((original) => ({
+/** A message that was turned away may come again under its id. */
+const takenIn = (cleared: Cleared, of: OfTransfer): TransferEvent[] => {
+  const { verdict, sha256, fingerprints, fingerprintsSha256 } = cleared;
+  const { groupStatus, messageId, messageType } = verdict;
+  if (groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return [];
+  const few = fingerprints ? { fingerprints } : {};
+  const many = fingerprintsSha256 ? { fingerprintsSha256 } : {};
+  return [{ type: 'MessageTakenIn', data: { ...of, messageId, messageType, sha256, ...few, ...many } }];
+};
+
+const takenUp = ({ verdict, takenUp: originals = [] }: Cleared, of: OfTransfer): TransferEvent[] =>
+  originals.map((original) => ({
     type: 'MessageReferredTo',
-    data: { transferId, fileId, environmentId, messageType: verdict.messageType ?? '', ...original },
+    data: { ...of, messageType: verdict.messageType ?? '', ...original },
   }));
 
+const turnedAway = ({ verdict, sha256 }: Cleared, of: OfTransfer): TransferEvent[] => {
+  const { groupStatus, messageId, messageType } = verdict;
+  if (groupStatus !== 'RJCT' || messageId === undefined || messageType === undefined) return [];
+  return [{ type: 'MessageTurnedAway', data: { ...of, messageId, messageType, sha256 } }];
+};
+
+/** The reference of a file that was looked into; of one that was turned away as a whole it may come again. */
+const fileTakenIn = ({ verdict, sender }: Clearing, of: OfTransfer): TransferEvent[] =>
+  sender === undefined || verdict.file === undefined
+    ? []
+    : [{ type: 'FileTakenIn', data: { ...of, sender, ...verdict.file } }];
+
+/** What the clearing knows from now on. */
+const remembered = (clearing: Clearing, { sha256, ...place }: Sent): TransferEvent[] => {
+  const { transferId, bulks } = clearing;
+  const of = { transferId, ...place };
+  const messages: readonly Cleared[] = bulks ?? [{ ...clearing, sha256 }];
+  return [
+    ...fileTakenIn(clearing, of),
+    ...messages.flatMap((message) => takenIn(message, of)),
+    ...messages.flatMap((message) => takenUp(message, of)),
+    ...(bulks ?? []).flatMap((bulk) => turnedAway(bulk, of)),
+  ];
+};
+
 /** All that the clearing worked out becomes fact at once; what is due later is kept here, in the log, and not in a timer. */
-export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
+export const clearTransfer = (clearing: Clearing, { fileId, environmentId, sha256 }: Sent): TransferEvent[] => {
   const { transferId, verdict, answers, settlesAt, silence } = clearing;
-  const ofFile = { transferId, fileId: sent.fileId };
+  const ofFile = { transferId, fileId };
   const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofFile, answer } }));
   const nothingToCome = answers.length === 0 && settlesAt === undefined;
   return [
     { type: 'TransferReceived', data: ofFile },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
-    ...takenIn(clearing, sent),
-    ...takenUp(clearing, sent),
+    ...remembered(clearing, { fileId, environmentId, sha256 }),
     ...(silence ? [{ type: 'TransferSilenced', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
     ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofFile, dueAt: settlesAt } } as const]),

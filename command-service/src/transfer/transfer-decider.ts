@@ -23,8 +23,8 @@ type OfFile = { readonly transferId: string; readonly fileId: string };
 /** The clearing knows its own message from now on; answers planned before it kept their ids are not remembered. */
 const remembered = (ofFile: OfFile, environmentId: string, answer: PlannedAnswer): TransferEvent[] => {
   const { messageId, messageType, sha256 } = answer;
-  if (messageId === undefined) return [];
-  return [{ type: 'MessageDelivered', data: { ...ofFile, environmentId, messageId, messageType, sha256 } }];
+  const messages = answer.messages ?? (messageId === undefined ? [] : [{ messageId, messageType, sha256 }]);
+  return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofFile, environmentId, ...message } }));
 };
 
 const placeOf = (transfer: TransferState, fileId: string) => ({
@@ -72,6 +72,8 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     switch (type) {
       case 'TransferReceived':
       case 'MessageTakenIn':
+      case 'MessageTurnedAway':
+      case 'FileTakenIn':
       case 'MessageDelivered':
       case 'MessageReferredTo':
       case 'TransferAccepted':

@@ -13,6 +13,8 @@ export const engineReason = z.object({
   /** English sentence of the same. */
   text: z.string(),
   transactionId: z.string().optional(),
+  /** Of a file with several bulks: which one it is about, counted from 1. */
+  bulk: z.number().int().optional(),
 });
 export type EngineReason = z.infer<typeof engineReason>;
 
@@ -24,6 +26,18 @@ const transferCounts = z.object({
 
 export const groupStatus = z.enum(groupStatuses);
 
+/** What the clearing found in one bulk of a file. */
+export const bulkVerdict = z.object({
+  /** Counts from 1. */
+  bulk: z.number().int(),
+  groupStatus,
+  bulkCode: z.string(),
+  counts: transferCounts,
+  messageType: z.string().optional(),
+  messageId: z.string().optional(),
+});
+export type BulkVerdict = z.infer<typeof bulkVerdict>;
+
 /** What the clearing found when it took the file in. Codes: file A.., bulk B.., transactions ISO reason codes. */
 export const clearingVerdict = z.object({
   groupStatus,
@@ -34,6 +48,9 @@ export const clearingVerdict = z.object({
   messageId: z.string().optional(),
   /** At most 50; the answer file holds them all. */
   reasons: z.array(engineReason),
+  /** Of a file that holds bulks: its type and reference, by which it is known; the verdict then is that of all its bulks together. */
+  file: z.object({ fileType: z.string(), reference: z.string() }).optional(),
+  bulks: z.array(bulkVerdict).optional(),
 });
 export type ClearingVerdict = z.infer<typeof clearingVerdict>;
 
@@ -45,6 +62,8 @@ export const plannedAnswer = z.object({
   messageType: z.string(),
   /** By which the tester's answers refer to it. */
   messageId: z.string().optional(),
+  /** Of a file that holds bulks: each of its messages, which are kept by themselves. */
+  messages: z.array(z.object({ messageId: z.string(), messageType: z.string(), sha256: z.string() })).optional(),
   sha256: z.string(),
   size: z.number().int(),
   /** ISO 8601 UTC. */

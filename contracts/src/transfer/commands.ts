@@ -1,5 +1,14 @@
 import type { RbVersion } from '../sim-env/events.ts';
-import type { ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+import type { BulkVerdict, ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+
+/** A bulk of a file, its message kept by itself. */
+export type ClearedBulk = {
+  sha256: string;
+  verdict: BulkVerdict;
+  takenUp?: { originalMessageId: string; transactionsSha256: string }[];
+  fingerprints?: number[];
+  fingerprintsSha256?: string;
+};
 
 export type TransferCommand =
   | {
@@ -33,6 +42,9 @@ export type TransferCommand =
         /** Of the ids of its payments; of very many where they are kept. */
         fingerprints?: number[];
         fingerprintsSha256?: string;
+        /** Of a file that was taken in: its sender, and what its bulks are. */
+        sender?: string;
+        bulks?: ClearedBulk[];
       };
       at: string;
     }

@@ -53,6 +53,21 @@ export const transferEvents = defineEvents({
       fingerprintsSha256: z.string().optional(),
     }),
   },
+  MessageTurnedAway: {
+    says: 'A bulk of a file was turned away: its message may come again, and is kept for the answer that speaks of it.',
+    data: z.object({ ...transferOfFile, ...knownMessage }),
+  },
+  FileTakenIn: {
+    says: 'The clearing of the environment knows the reference of this file from now on: it may not come again.',
+    data: z.object({
+      ...transferOfFile,
+      environmentId: z.string(),
+      /** BIC8 of the sender, as the file says. */
+      sender: z.string(),
+      reference: z.string(),
+      fileType: z.string(),
+    }),
+  },
   MessageDelivered: {
     says: 'The clearing of the environment remembers a message of its own that went out: the original when the tester returns it or refuses its recall.',
     data: z.object({ ...transferOfFile, ...knownMessage }),

@@ -102,6 +102,8 @@ export const summaryAfter = (
       return file && sentAnew(file, event.data.transferId);
     case 'TransferReceived':
     case 'MessageTakenIn':
+    case 'MessageTurnedAway':
+    case 'FileTakenIn':
     case 'MessageDelivered':
     case 'MessageReferredTo':
     case 'TransferAccepted':

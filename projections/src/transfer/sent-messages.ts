@@ -7,7 +7,7 @@ export const sentMessages = projection<SentMessageDocument, TransferEvent>({
   ...sentMessageView,
   version: 1,
   key: ({ type, data }) =>
-    type === 'TransferRequested' && data.messageId !== undefined
+    (type === 'TransferRequested' || type === 'MessageTurnedAway') && data.messageId !== undefined
       ? seenMessageId(data.environmentId, data.messageId)
       : undefined,
   on: {
@@ -15,5 +15,6 @@ export const sentMessages = projection<SentMessageDocument, TransferEvent>({
       const { environmentId, messageId = '', messageType = '', transferId, fileId, sha256 } = data;
       return { environmentId, messageId, messageType, transferId, fileId, sha256, at, position };
     },
+    MessageTurnedAway: (_, { data, metadata: { at }, position }) => ({ ...data, at, position }),
   },
 });

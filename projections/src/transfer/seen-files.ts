@@ -1,0 +1,15 @@
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { type SeenFileDocument, seenFileId, seenFileView } from '@clearbench/contracts/transfer/views';
+import { projection } from '@clearbench/event-sourcing/projection';
+
+/** References of files that were taken in, so that the clearing knows one that comes again; the first keeps it. */
+export const seenFiles = projection<SeenFileDocument, TransferEvent>({
+  ...seenFileView,
+  version: 1,
+  key: ({ type, data }) =>
+    type === 'FileTakenIn' ? seenFileId(data.environmentId, data.sender, data.reference) : undefined,
+  on: {
+    FileTakenIn: (seen, { data: { environmentId, sender, reference, transferId }, metadata: { at } }) =>
+      seen ?? { environmentId, sender, reference, transferId, at },
+  },
+});
