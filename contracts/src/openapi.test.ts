@@ -17,7 +17,7 @@ type Operation = {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   responses: Record<string, unknown>;
-  requestBody?: { content: object };
+  requestBody?: { required: boolean; content: object };
 };
 const document = JSON.parse(JSON.stringify(openApi(everyRoute, statuses, '1.2.3'))) as {
   openapi: string;
@@ -46,6 +46,10 @@ describe('the OpenAPI description', () => {
       'application/xml',
       'application/sarif+json',
     ]);
+  });
+  it('says where a body may be left out', () => {
+    expect(operation('turnFileRound')?.requestBody?.required).toBe(false);
+    expect(operation('validateFile')?.requestBody?.required).toBe(true);
   });
   it('says what a call may answer, by the kinds of its errors', () => {
     expect(Object.keys(operation('saveContent')?.responses ?? {})).toEqual(['200', '400', '404', '409', '422']);

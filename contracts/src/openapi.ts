@@ -40,7 +40,8 @@ const headersOf = (route: Route): unknown[] => [
 const bodyOf = (route: Route): object => {
   if (!route.body && !route.bodyType) return {};
   const schema = route.body ? schemaOf(route.body, 'input') : { type: 'string' };
-  return { requestBody: { required: true, content: { [route.bodyType ?? 'application/json']: { schema } } } };
+  const required = !route.body?.safeParse(undefined).success;
+  return { requestBody: { required, content: { [route.bodyType ?? 'application/json']: { schema } } } };
 };
 
 const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer' } };

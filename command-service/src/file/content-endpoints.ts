@@ -24,7 +24,7 @@ export const contentEndpoints = (workplace: Workplace): Endpoint[] => [
   }),
   serve(reportCommentsRoute, async (call) => {
     const file = await findFile(workplace.views, call.principal, call.params.fileId);
-    const { shown } = call.body;
+    const { shown = true } = call.body ?? {};
     const bytes = await commentedText(workplace, file, shown, call);
     const basedOn = file.summary.contentVersion;
     return answer(

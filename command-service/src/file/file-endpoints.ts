@@ -68,7 +68,7 @@ export const fileEndpoints = (workplace: Workplace): Endpoint[] => {
     }),
     serve(turnFileRoundRoute, async (call) => {
       const { summary } = await findFile(views, call.principal, call.params.fileId);
-      const direction = call.body.direction ?? (summary.direction === 'TS' ? 'ST' : 'TS');
+      const direction = call.body?.direction ?? (summary.direction === 'TS' ? 'ST' : 'TS');
       return changed({ type: 'TurnFileRound', data: { fileId: summary.fileId, direction }, at: call.at }, call.order);
     }),
     serve(deleteFileRoute, async (call) => {

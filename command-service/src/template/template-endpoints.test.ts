@@ -80,6 +80,11 @@ describe('creating a file from a template', () => {
     expect(textOf(kept[0])).toContain('<Prtry>XYZ</Prtry>');
   });
 
+  it('goes by the newest rulebook environment and template share where none is named', async () => {
+    await order({ rbVersion: undefined });
+    expect(kept).toMatchObject([{ rbVersion: '2025' }]);
+  });
+
   it('makes up the same for the same command, and something else for the next', async () => {
     const ibans = async (commandId: string) => {
       await order({}, commandId);

@@ -35,15 +35,23 @@ type KeepFile = (file: NewFile, by: By) => Promise<{ position: number; vipFileSu
 /** The same command makes up the same values, so that repeating it makes the same file. */
 const seedFrom = (commandId: string): number => createHash('sha256').update(commandId).digest().readUInt32BE(0);
 
+const newestOf = (offered: readonly RbVersion[], known: readonly RbVersion[]): RbVersion | undefined =>
+  offered
+    .filter((version) => known.includes(version))
+    .toSorted()
+    .at(-1);
+
 export const templateEndpoints = (
   { views, bench }: Pick<Workplace, 'views' | 'bench'>,
   keepFile: KeepFile,
 ): Endpoint[] => [
   serve(importTemplateRoute, async (call) => {
-    const { templateName, envToken, rbVersion, values, deliberateError } = call.body;
+    const { templateName, envToken, values, deliberateError } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
     const template = await views.get(templateView, templateName);
     if (!template || template.scheme !== environment.scheme) throw new Failure('template.notFound', { templateName });
+    const rbVersion = call.body.rbVersion ?? newestOf(environment.versions, template.rbVersions);
+    if (!rbVersion) throw new Failure('template.notFound', { templateName });
     if (!template.rbVersions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
     const occasion = {
       now: call.at,

@@ -27,6 +27,14 @@ describe('the own settings', () => {
     expect((await office.account('ada'))?.settings).toEqual(kept);
   });
 
+  it('keep what a program that knows BIC, test code and days only leaves out', async () => {
+    await save({ language: 'de', timeZone: 'Europe/Berlin', theme: 'dark' });
+    const known = { bic: 'ZYDODEF0', testCode: 'P', reorgFiles: '7' };
+    const { status } = await office.call('PUT', '/api/user/profile/settings', known, { 'X-As': 'ada' });
+    const kept = { ...known, language: 'de', timeZone: 'Europe/Berlin', theme: 'dark' };
+    expect([status, (await office.account('ada'))?.settings]).toEqual([200, kept]);
+  });
+
   it.each(['UTC', 'Asia/Calcutta', 'Asia/Kolkata', 'America/Argentina/Ushuaia'])(
     'take the time zone %s',
     async (zone) => expect((await save({ timeZone: zone })).status).toBe(200),

@@ -2,7 +2,7 @@ import type { Sessions } from '@clearbench/access/session/sessions';
 import { Failure } from '@clearbench/contracts/failure';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { languageTag } from '@clearbench/contracts/translation/language-tag';
-import { bic, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+import { bic, defaultProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
 import { userView } from '@clearbench/contracts/user/views';
@@ -12,6 +12,7 @@ import { countryInBic } from '@clearbench/validation/rules/bic';
 import { isBicCountry } from '@clearbench/validation/rules/iso-countries';
 import type { Workplace } from '../workplace.ts';
 import { accountChanges } from './change-account.ts';
+import { readAccount } from './read-account.ts';
 import { userDecider } from './user-decider.ts';
 import { userStream } from './user-stream.ts';
 
@@ -31,8 +32,18 @@ const isTimeZone = (zone: string): boolean => {
 /** ISO 9362 by its form, and of a country that has BICs. */
 const isBic = (text: string): boolean => bic.safeParse(text).success && isBicCountry(text, countryInBic);
 
+type Given = BodyOf<typeof changeProfileRoute>;
+
+/** What was left out is as the log has it, which knows an order given a moment ago. */
+const completed = async (log: Workplace['log'], userId: string, given: Given): Promise<ProfileSettings> => {
+  const { language, timeZone, theme } = given;
+  if (language !== undefined && timeZone !== undefined && theme !== undefined) return { ...given, language, timeZone };
+  const { user } = await readAccount(log, userId);
+  return { ...(user.status === 'known' ? user.settings : defaultProfile), ...given };
+};
+
 /** The settings as they are kept: the BIC in capitals, everything known and allowed. */
-const checked = (given: BodyOf<typeof changeProfileRoute>, planName: string | undefined): ProfileSettings => {
+const checked = (given: ProfileSettings, planName: string | undefined): ProfileSettings => {
   const settings = { ...given, bic: given.bic.trim().toUpperCase() };
   if (settings.bic !== '' && !isBic(settings.bic))
     throw new Failure('user.badBic', { bic: settings.bic, place: '/body/bic' });
@@ -51,7 +62,7 @@ export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): En
   return [
     serve(changeProfileRoute, async ({ body, principal: { user, plan }, order, at }) => {
       const { userId } = user;
-      const settings = checked(body, plan?.planName);
+      const settings = checked(await completed(log, userId, body), plan?.planName);
       const command = { type: 'ChangeUserProfile', data: { userId, settings }, at } as const;
       const { position } = await handle(userDecider, userStream(userId), command, order);
       return { reply: { position, settings }, position };

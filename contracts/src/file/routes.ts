@@ -106,7 +106,7 @@ export const turnFileRoundRoute = route({
   summary: 'Switches the direction between TS and ST; without a body to the other one.',
   method: 'PATCH',
   path: '/api/files/:fileId/',
-  body: z.object({ direction: direction.optional() }),
+  body: z.object({ direction: direction.optional() }).optional(),
   reply: changed,
   errors: ['file.notFound', 'store.conflict'],
 });
@@ -206,9 +206,9 @@ export const indentFileRoute = route({
 export const reportCommentsRoute = route({
   ...rewriting,
   name: 'reportComments',
-  summary: 'Writes the findings into the text as comments, or takes them out again.',
+  summary: 'Writes the findings into the text as comments, also without a body, or takes them out again.',
   path: '/api/files/:fileId/reportComments',
-  body: z.object({ shown: z.boolean() }),
+  body: z.object({ shown: z.boolean().default(true) }).optional(),
 });
 
 export const validateFileRoute = route({

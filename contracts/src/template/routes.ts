@@ -53,7 +53,8 @@ export const importTemplateRoute = route({
   body: z.object({
     templateName: z.string(),
     envToken: z.string(),
-    rbVersion,
+    /** Left out: the newest that environment and template have in common. */
+    rbVersion: rbVersion.optional(),
     values: templateValues,
     /** The rule the text is made to break, and no other: a file to see it found. */
     deliberateError: z.string().max(20).optional(),

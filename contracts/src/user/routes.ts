@@ -15,12 +15,12 @@ export const readProfileRoute = route({
 
 export const changeProfileRoute = route({
   name: 'changeProfile',
-  summary: "Changes the user's own settings.",
+  summary: "Changes the user's own settings; language, time zone and theme stay where they are left out.",
   side: 'command',
   method: 'PUT',
   path: '/api/user/profile/settings',
   allow: 'signedIn',
-  body: profileSettings.extend({ bic: z.string().max(35) }),
+  body: profileSettings.partial({ language: true, timeZone: true }).extend({ bic: z.string().max(35) }),
   reply: committed.extend({ settings: profileSettings }),
   errors: ['user.badBic', 'user.reorgNotInPlan'],
 });

@@ -55,7 +55,7 @@ describe('the calls about files', () => {
   it('write the findings into the text and take them out again, to the byte', async () => {
     const broken = samplePayment('COMMENTS', '1.00').replace('SLEV', 'SHAR');
     const { fileId } = await upload(broken);
-    const shown = await here.tester.call(reportCommentsRoute, { params: { fileId }, body: { shown: true } });
+    const shown = await here.tester.call(reportCommentsRoute, { params: { fileId }, body: undefined });
     expect(await textOf(fileId)).toMatch(/<!-- clearbench: Error \[P-11\][^>]*-->\s*<ChrgBr>/);
     expect(shown.reply.vipFileOverviewSummary).toMatchObject({ reportCommentsShown: true, errors: 1 });
     const removed = await here.tester.call(reportCommentsRoute, { params: { fileId }, body: { shown: false } });
@@ -72,7 +72,10 @@ describe('the calls about files', () => {
       body: 'other name.xml',
     });
     expect(renamed.reply.vipFileSummary.fileName).toBe('other name.xml');
-    const turned = await here.tester.call(turnFileRoundRoute, { params: { fileId: copied.fileId }, body: {} });
+    const turned = await here.tester.call(turnFileRoundRoute, {
+      params: { fileId: copied.fileId },
+      body: undefined,
+    });
     expect(turned.reply.vipFileSummary.direction).toBe('ST');
     await here.tester.call(deleteFileRoute, { params: { fileId: copied.fileId } });
     expect((await here.tester.call(readFileRoute, { params: { fileId: copied.fileId } })).status).toBe(404);
