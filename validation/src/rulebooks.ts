@@ -50,14 +50,23 @@ const generationOf: Readonly<Record<RulebookVersion, Generation>> = {
   '2025': 'iso2019',
 };
 
-/** Messages a rulebook version exchanges, those of one scheme or of all. */
-export const messagesOf = (rbVersion: RulebookVersion, scheme?: Scheme): readonly string[] => [
+const listMessages = (rbVersion: RulebookVersion, scheme: Scheme | undefined): readonly string[] => [
   ...new Set(
     exchanges
       .filter(({ schemes }) => scheme === undefined || schemes.includes(scheme))
       .flatMap((exchange) => exchange[generationOf[rbVersion]] ?? []),
   ),
 ];
+
+const listed = new Map<string, readonly string[]>();
+
+/** Messages a rulebook version exchanges, those of one scheme or of all. */
+export const messagesOf = (rbVersion: RulebookVersion, scheme?: Scheme): readonly string[] => {
+  const key = `${rbVersion} ${scheme}`;
+  const messages = listed.get(key) ?? listMessages(rbVersion, scheme);
+  listed.set(key, messages);
+  return messages;
+};
 
 const exchangeOf = (message: string): Exchange | undefined =>
   exchanges.find(({ iso2009, iso2019 }) => iso2009 === message || iso2019 === message);

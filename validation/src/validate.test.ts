@@ -295,3 +295,33 @@ describe('validating in pieces', () => {
     expect(await validateChunks(chunks, profile)).toEqual(validate(bytesOf(odd), profile));
   });
 });
+
+describe('validations under way at the same time', () => {
+  const broken = bytesOf(minimalMessage().replace('<EndToEndId>', '<EndToEndIdd>').replace('<ChrgBr>', '<ChrgBr>X'));
+  const sound = bytesOf(minimalMessage());
+  const [alone, aloneSound] = [validate(broken, profile), validate(sound, profile)];
+
+  it('know nothing of each other, nor of those before', () => {
+    for (let round = 0; round < 3; round++) {
+      const [one, other] = [createValidation(profile), createValidation(profile)];
+      for (let at = 0; at < Math.max(broken.length, sound.length); at += 50) {
+        one.push(broken.subarray(at, at + 50));
+        other.push(sound.subarray(at, at + 50));
+      }
+      expect(one.finish()).toEqual(alone);
+      expect(createValidation(profile).finish().validationSummary.valid).toBe(false);
+      expect(other.finish()).toEqual(aloneSound);
+    }
+  });
+
+  it('are over once they have finished', () => {
+    const over = createValidation(profile);
+    over.push(sound);
+    const report = over.finish();
+    const next = createValidation(profile);
+    over.push(broken);
+    next.push(sound);
+    expect(over.finish()).toBe(report);
+    expect(next.finish()).toEqual(aloneSound);
+  });
+});

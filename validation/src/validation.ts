@@ -2,11 +2,13 @@ import type { ValidationReport, ValidationSummary } from '@clearbench/contracts/
 import type { Profile, Severities } from './profile.ts';
 import { addDecisiveFinding, listMessages } from './report/findings.ts';
 import type { Rule } from './rule.ts';
+import { type ReadyRules, readyRules } from './rule-plan.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
 import { endCarrier, leaveHeader } from './structure/carrier.ts';
 import { resumeFile, setFileAside, startFileRules } from './structure/file-rules.ts';
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
+import { giveBackOpenElements } from './structure/open-elements.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
 import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
 import { inPieces } from './tokenizer/pieces.ts';
@@ -34,7 +36,7 @@ const reportText = (v: ValidationState, variant: string, severity: 'Warning' | '
   addDecisiveFinding(v.findings, 'T-01', severity, () => ({ ...found, variant, layer: 'structure', path: '' }));
 };
 
-const startRules = (v: ValidationState, rules: readonly Rule[]): void => {
+const startRules = (v: ValidationState, rules: ReadyRules): void => {
   const messageType = v.message?.model.name;
   if (messageType === undefined) return;
   const file = v.carrier?.file;
@@ -47,16 +49,16 @@ const startRules = (v: ValidationState, rules: readonly Rule[]): void => {
   const overrides: Severities = v.message?.isSketch ? { ...chosen, 'T-03': 'off' } : chosen;
   v.findings.overrides = overrides;
   const above = pathTo(v, v.documentDepth - 1);
-  v.rules = createRuleRun(rules, { messageType, profile: { ...v.profile, overrides } }, v.tokenizer.names, above);
+  v.rules = createRuleRun(rules, { messageType, profile: { ...v.profile, overrides } }, above);
 };
 
-const opened = (v: ValidationState, rules: readonly Rule[]): void => {
+const opened = (v: ValidationState, rules: ReadyRules): void => {
   if (!openStep(v)) return;
   if (v.tokenizer.depth === v.documentDepth) startRules(v, rules);
   if (v.rules !== undefined) openNodeStep(v, v.rules);
 };
 
-const drain = (v: ValidationState, rules: readonly Rule[]): void => {
+const drain = (v: ValidationState, rules: ReadyRules): void => {
   const { tokenizer: t } = v;
   for (;;) {
     const kind = nextToken(t);
@@ -125,11 +127,20 @@ const reportOf = (v: ValidationState): ValidationReport => {
 
 /** Starts checking one message against the profile; memory stays the same however long the message is. */
 export const createValidation = (profile: Profile, { rules = ruleCatalogue }: ValidationOptions = {}): Validation => {
+  const ready = readyRules(rules);
   const v = createValidationState(profile);
+  let report: ValidationReport | undefined;
   const take = (piece: Uint8Array): void => {
-    if (v.tokenizer.failure !== undefined) return;
+    if (v.tokenizer.failure !== undefined || v.tokenizer.ended) return;
     feed(v.tokenizer, piece);
-    drain(v, rules);
+    drain(v, ready);
+  };
+  const end = (): ValidationReport => {
+    endInput(v.tokenizer);
+    drain(v, ready);
+    const ended = reportOf(v);
+    giveBackOpenElements(v);
+    return ended;
   };
   return {
     push(chunk) {
@@ -137,9 +148,8 @@ export const createValidation = (profile: Profile, { rules = ruleCatalogue }: Va
       inPieces(chunk, take);
     },
     finish() {
-      endInput(v.tokenizer);
-      drain(v, rules);
-      return reportOf(v);
+      report ??= end();
+      return report;
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Severities } from '../profile.ts';
+import { creditFile } from '../rules/samples/credit-file.ts';
 import { pacs008 } from '../rules/samples/pacs-008.ts';
 import { sctProfile } from '../rules/samples/profiles.ts';
 import { validate } from '../validate.ts';
@@ -25,4 +26,27 @@ describe('how grave the rules of a format are', () => {
 
   it('gives way to the environment’s own word', () =>
     expect(found({ 'pacs.008.001.08': { 'T-05': 'off' } }, { 'T-05': 'Error' })).toEqual(['T-05 Error']));
+
+  it.each([
+    ['less grave than the format says', { 'T-05': 'Info' }, ['T-05 Info']],
+    ['off', { 'T-05': 'off' }, []],
+    ['left to the format', { 'P-09': 'off' }, ['T-05 Error']],
+  ] as const)('may be made %s', (_, overrides, is) =>
+    expect(found({ 'pacs.008.001.08': { 'T-05': 'Error' } }, overrides)).toEqual(is),
+  );
+});
+
+describe('how grave the rules of a file’s header are', () => {
+  const ofStrangers = new TextEncoder().encode(creditFile({ SndgInst: 'ZYXXDEF0' }));
+  const profile = { ...sctProfile, senderBic: 'ZYDODEF0XXX', direction: 'TS' as const };
+  const ofHeader = (overrides: Severities) => {
+    const { validationMessages, validationSummary } = validate(ofStrangers, { ...profile, overrides });
+    const told = validationMessages.filter(({ ruleId }) => ruleId === 'H-02').map(({ severity }) => severity);
+    return { told, valid: validationSummary.valid };
+  };
+  it.each([
+    ['as the product has them', {}, { told: ['Error'], valid: false }],
+    ['made a warning', { 'H-02': 'Warning' }, { told: ['Warning'], valid: true }],
+    ['off', { 'H-02': 'off' }, { told: [], valid: true }],
+  ] as const)('is up to the environment: %s', (_, overrides, is) => expect(ofHeader(overrides)).toEqual(is));
 });

@@ -34,7 +34,7 @@ export type CompiledMessage = {
 
 let table: Names | undefined;
 
-/** Numbers of all names any known message uses; tokenizers start from a copy. */
+/** Numbers of all names any known message uses; tokenizers share them. */
 export const modelNames = (): Names => {
   if (table !== undefined) return table;
   table = createNames();

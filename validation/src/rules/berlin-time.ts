@@ -9,26 +9,31 @@ const zone = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-const wallClock = (epoch: number) => {
+const findOffset = (epoch: number): number => {
   const parts = Object.fromEntries(zone.formatToParts(epoch).map(({ type, value }) => [type, value]));
-  return {
-    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
-    time: `${parts.hour}:${parts.minute}`,
-    second: `${parts.second}`,
-  };
+  const date = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
+  const shown = Date.parse(`${date}T${parts.hour}:${parts.minute}:${parts.second}Z`);
+  // On the eve of the year 10000 an hour more or less matters to nobody.
+  return Number.isNaN(shown) ? 0 : shown - Math.floor(epoch / 1000) * 1000;
+};
+
+const anHour = 3_600_000;
+
+/** Clocks are changed at full hours, so one answer holds for the hour; the zone's own is slow. */
+let latest = { hour: Number.NaN, offset: 0 };
+
+/** Milliseconds by which the clearing's clock is ahead of UTC. */
+const offsetAt = (epoch: number): number => {
+  const hour = Math.floor(epoch / anHour);
+  if (hour !== latest.hour) latest = { hour, offset: findOffset(epoch) };
+  return latest.offset;
 };
 
 /** What a clock of the clearing (Central European Time, summer and winter) shows at that instant. */
 export const berlinClock = (instant: string): { readonly date: string; readonly time: string } => {
-  const { date, time } = wallClock(Date.parse(instant));
-  return { date, time };
-};
-
-const offsetAt = (epoch: number): number => {
-  const { date, time, second } = wallClock(epoch);
-  const shown = Date.parse(`${date}T${time}:${second}Z`);
-  // On the eve of the year 10000 an hour more or less matters to nobody.
-  return Number.isNaN(shown) ? 0 : shown - Math.floor(epoch / 1000) * 1000;
+  const epoch = Date.parse(instant);
+  const shown = new Date(epoch + offsetAt(epoch)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 };
 
 /** Milliseconds since 1970 of a wall clock reading `YYYY-MM-DDTHH:MM:SS[.sss]`; in the hour that comes twice, the second one. */

@@ -13,11 +13,12 @@ export type FirstLines = {
   slots: Int32Array;
 };
 
-const fewest = 64;
+/** Arrays as short as this are cheap to make, and most messages hold one payment. */
+const fewest = 8;
 
 export const createFirstLines = (): FirstLines => ({
   count: 0,
-  characters: new Uint16Array(fewest * 16),
+  characters: new Uint16Array(fewest * 4),
   ends: new Int32Array(fewest),
   lines: new Int32Array(fewest),
   slots: new Int32Array(fewest * 2),

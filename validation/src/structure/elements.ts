@@ -1,8 +1,9 @@
 import type { Automaton } from '../model/automaton.ts';
 import { enterAt } from './enter-at.ts';
+import { width } from './open-elements.ts';
 import { reportStructure } from './report-structure.ts';
 import { enterStray } from './stray-elements.ts';
-import { openName, presentName, type ValidationState, width } from './validation-state.ts';
+import { openName, presentName, type ValidationState } from './validation-state.ts';
 
 /** Mandatory elements the sequence leaves behind: remembered, for they may still come too late. */
 const passOver = (v: ValidationState, parent: Automaton, from: number, to: number, depth: number): void => {

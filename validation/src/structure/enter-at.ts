@@ -1,6 +1,7 @@
 import { type Automaton, childAutomaton } from '../model/automaton.ts';
+import { width } from './open-elements.ts';
 import { reportStructure } from './report-structure.ts';
-import { openName, presentName, type ValidationState, width } from './validation-state.ts';
+import { openName, presentName, type ValidationState } from './validation-state.ts';
 
 const reportSurplus = (v: ValidationState, parent: Automaton, position: number, depth: number): void => {
   const { tokenizer: t } = v;

@@ -1,6 +1,7 @@
 import type { Automaton } from '../model/automaton.ts';
 import type { ValueType } from '../model/model.ts';
-import { type ValidationState, width } from './validation-state.ts';
+import { width } from './open-elements.ts';
+import type { ValidationState } from './validation-state.ts';
 
 const most = 8;
 

@@ -1,14 +1,14 @@
-import type { Rule } from '../rule.ts';
-import { checkNode, createRuleRun, rulesFor } from '../rule-run.ts';
+import { type ReadyRules, rulesFor } from '../rule-plan.ts';
+import { checkNode, createRuleRun } from '../rule-run.ts';
 import { type OpenFile, openName, type ValidationState } from './validation-state.ts';
 
 /** Where bulks stand. */
 const depth = 2;
 
 /** Makes the rules ready that look at the file's header. */
-export const startFileRules = (v: ValidationState, { soFar }: OpenFile, rules: readonly Rule[]): void => {
+export const startFileRules = (v: ValidationState, { soFar }: OpenFile, rules: ReadyRules): void => {
   const { profile } = v;
-  v.rules = createRuleRun(rules, { messageType: soFar.form.fileType, profile, file: soFar }, v.tokenizer.names);
+  v.rules = createRuleRun(rules, { messageType: soFar.form.fileType, profile, file: soFar });
 };
 
 /** A bulk begins: its rules know nothing of the file around it. */
@@ -27,7 +27,8 @@ const lookAtBulk = (v: ValidationState): void => {
   const place = { line, column, textLine: line, textColumn: column, index: indexes[depth] as number, repeats: true };
   const node = { name: openName(v, depth), text: '', attributes: {}, children: [], parent: root, ...place };
   const [above, name] = [t.openNames[depth - 1] as number, t.openNames[depth] as number];
-  checkNode(v.findings, run, rulesFor(run, t.names.locals[name] as number, above, node), node);
+  const { locals } = t.names;
+  checkNode(v.findings, run, rulesFor(run.plan, locals[name] as number, locals[above] as number, node), node);
 };
 
 /** A bulk is over: the file's rules look at it and go on. */

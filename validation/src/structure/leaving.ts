@@ -1,7 +1,8 @@
 import type { Automaton } from '../model/automaton.ts';
 import { listed } from './expected.ts';
+import { width } from './open-elements.ts';
 import { reportStructure } from './report-structure.ts';
-import { openName, type ValidationState, width } from './validation-state.ts';
+import { openName, type ValidationState } from './validation-state.ts';
 
 const reportMissing = (v: ValidationState, depth: number, names: readonly string[], slot: number): void => {
   const { tokenizer: t } = v;

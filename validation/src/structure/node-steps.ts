@@ -1,5 +1,6 @@
 import { addChild, addText, openNode } from '../growing-node.ts';
-import { checkNode, type RuleRun, type RunningRule, rulesFor } from '../rule-run.ts';
+import { noParent, type Places, rulesFor } from '../rule-plan.ts';
+import { checkNode, type RuleRun } from '../rule-run.ts';
 import { passingText } from '../tokenizer/token-text.ts';
 import type { ValidationState } from './validation-state.ts';
 
@@ -11,7 +12,8 @@ export const openNodeStep = (v: ValidationState, run: RuleRun): void => {
   const { tokenizer: t, node: parent } = v;
   const { depth } = t;
   const node = openNode(t, parent, v.indexes[depth] as number, v.repeats[depth] === 1);
-  const rules = rulesFor(run, t.name, t.openNames[depth - 1] as number, node);
+  const above = parent === undefined ? noParent : (t.names.locals[t.openNames[depth - 1] as number] as number);
+  const rules = rulesFor(run.plan, t.name, above, node);
   v.selected[depth] = rules;
   v.node = node;
   if (parent === undefined) v.root = node;
@@ -37,8 +39,8 @@ export const closeNodeStep = (v: ValidationState, run: RuleRun): void => {
   if (node === undefined) return;
   v.node = node.parent;
   if (v.wantedFrom === depth) v.wantedFrom = 0;
-  const rules = v.selected[depth] as readonly RunningRule[];
+  const rules = v.selected[depth] as Places;
   if (rules.length > 0) checkNode(findings, run, rules, node);
-  const leaves = v.isPlainValue ? run.plainLeaves : run.leaves;
+  const leaves = v.isPlainValue ? run.plan.plainLeaves : run.plan.leaves;
   if (leaves.length > 0 && node.children.length === 0) checkNode(findings, run, leaves, node);
 };

@@ -6,8 +6,9 @@ import { enterDocument } from './document.ts';
 import { enterElement } from './elements.ts';
 import { enterBulk, isBulk, leaveBulk } from './file-envelope.ts';
 import { leaveElement } from './leaving.ts';
+import { width } from './open-elements.ts';
 import { reportStructure } from './report-structure.ts';
-import { isDocument, openName, type ValidationState, width } from './validation-state.ts';
+import { isDocument, openName, type ValidationState } from './validation-state.ts';
 import { checkCollectedValue, checkWholeValue, collectValue } from './values.ts';
 
 const prepare = (v: ValidationState, automaton: Automaton, depth: number): void => {

@@ -2,8 +2,9 @@ import type { Automaton } from '../model/automaton.ts';
 import { nearest } from '../nearest.ts';
 import { enterAt } from './enter-at.ts';
 import { expectedNext } from './expected.ts';
+import { width } from './open-elements.ts';
 import { reportStructure } from './report-structure.ts';
-import { isDocument, openName, presentName, type ValidationState, width } from './validation-state.ts';
+import { isDocument, openName, presentName, type ValidationState } from './validation-state.ts';
 
 const mostEdits = 2;
 

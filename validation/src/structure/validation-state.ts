@@ -4,15 +4,11 @@ import type { GrowingNode } from '../growing-node.ts';
 import { type Automaton, type CompiledMessage, compiledOwn, modelNames } from '../model/automaton.ts';
 import type { Profile } from '../profile.ts';
 import { createFindings, type Findings } from '../report/findings.ts';
-import type { RuleRun, RunningRule } from '../rule-run.ts';
-import { copyNames } from '../tokenizer/names.ts';
+import type { Places } from '../rule-plan.ts';
+import type { RuleRun } from '../rule-run.ts';
+import { shareNames } from '../tokenizer/names.ts';
 import { createTokenizer, type Tokenizer } from '../tokenizer/state.ts';
-import { limit } from '../tokenizer/token.ts';
-
-/** Most elements a type of ISO 20022 lists, with room to spare; positions of all open elements lie in one array. */
-export const width = 128;
-
-const levels = limit.depth + 2;
+import { type OpenElements, takeOpenElements } from './open-elements.ts';
 
 /** Inside elements of any kind XML Schema checks further documents of the message; inside a carrier any message is. */
 type Sought = 'nothing' | 'document' | 'message';
@@ -47,7 +43,7 @@ export type Carrier = {
 };
 
 /** Everything a running validation knows. What belongs to open elements lies in arrays by depth: nothing is made per element. */
-export type ValidationState = {
+export type ValidationState = OpenElements & {
   readonly tokenizer: Tokenizer;
   readonly profile: Profile;
   readonly findings: Findings;
@@ -81,22 +77,6 @@ export type ValidationState = {
   }[];
 
   readonly automata: (Automaton | undefined)[];
-  /** Where in its type's list of elements an open element stands. */
-  readonly positions: Int32Array;
-  /** Children so far by depth and position. */
-  readonly counts: Int32Array;
-  /** Where a mandatory element was passed over, by depth and position; line 0 is nowhere. */
-  readonly passedLines: Int32Array;
-  readonly passedColumns: Int32Array;
-  /** 1 where there is such a place in the element at that depth. */
-  readonly hasPassed: Uint8Array;
-  readonly lines: Int32Array;
-  readonly columns: Int32Array;
-  readonly indexes: Int32Array;
-  /** 1 where the model allows more than one, so that paths say which. */
-  readonly repeats: Uint8Array;
-  /** 1 once stray text was reported. */
-  readonly strayText: Uint8Array;
 
   /** The open value: text so far where it came in pieces, its place, and whether it was checked at once. */
   valueText: string;
@@ -114,7 +94,7 @@ export type ValidationState = {
   /** Of the innermost open element. */
   node: GrowingNode | undefined;
   /** Rules that select the open elements by name. */
-  readonly selected: (readonly RunningRule[])[];
+  readonly selected: Places[];
   /** Depth of the outermost open element a rule selects by name; 0 is none. */
   wantedFrom: number;
   keptNodes: number;
@@ -131,7 +111,7 @@ const ownMessages = ({ formats = {} }: Profile): ReadonlyMap<string, CompiledMes
 export const createValidationState = (profile: Profile): ValidationState => ({
   own: ownMessages(profile),
   envelopes: envelopesBy(profile.envelopes),
-  tokenizer: createTokenizer(copyNames(modelNames())),
+  tokenizer: createTokenizer(shareNames(modelNames())),
   profile,
   findings: createFindings(profile),
   message: undefined,
@@ -146,17 +126,8 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   skipFrom: 0,
   sought: 'nothing',
   reentries: [],
-  automata: new Array(levels).fill(undefined),
-  positions: new Int32Array(levels),
-  counts: new Int32Array(levels * width),
-  passedLines: new Int32Array(levels * width),
-  passedColumns: new Int32Array(levels * width),
-  hasPassed: new Uint8Array(levels),
-  lines: new Int32Array(levels),
-  columns: new Int32Array(levels),
-  indexes: new Int32Array(levels),
-  repeats: new Uint8Array(levels),
-  strayText: new Uint8Array(levels),
+  automata: [],
+  ...takeOpenElements(),
   valueText: '',
   valueLength: 0,
   valueLine: 0,

@@ -1,4 +1,4 @@
-import { createNames, findName, hashStep, internName, passName } from './names.ts';
+import { createNames, findName, hashStep, internName, passName, shareNames } from './names.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -32,6 +32,26 @@ describe('names as numbers', () => {
     for (const other of ['N', 'Nmm', 'NM']) {
       const bytes = bytesOf(other);
       expect(findName(names, bytes.reduce(hashStep, 0), bytes, 0, bytes.length)).toBe(-1);
+    }
+  });
+
+  it('that two share stay the same for both, whatever either learns', () => {
+    const names = createNames();
+    const [nm, one, other] = [internName(names, 'Nm'), shareNames(names), shareNames(names)];
+    const ids = [internName(one, 'p:One'), internName(other, 'Other'), internName(names, 'Third')];
+    expect([one, other, names].map((table) => internName(table, 'Nm'))).toEqual([nm, nm, nm]);
+    expect([one.texts[ids[0] as number], other.texts[ids[1] as number], names.texts[ids[2] as number]]).toEqual([
+      'p:One',
+      'Other',
+      'Third',
+    ]);
+    for (const [table, unknown] of [
+      [one, 'Other'],
+      [other, 'One'],
+      [names, 'p:One'],
+    ] as const) {
+      expect(table.texts).not.toContain(unknown);
+      expect(table.prefixTexts.includes('p')).toBe(table === one);
     }
   });
 });

@@ -2,18 +2,20 @@ import { limit } from './token.ts';
 
 /** Names become small numbers once, so that everything after compares numbers. */
 export type Names = {
-  readonly texts: string[];
+  texts: string[];
   /** Bytes of all names, one after the other: looked at with every tag, they had better lie close together. */
   bytes: Uint8Array;
   /** By id, where a name begins among them; it ends where the next one begins. */
   starts: Int32Array;
   /** Id of the name without its prefix; the name's own id where there is none. */
-  readonly locals: number[];
+  locals: number[];
   /** Index of the prefix; 0 is no prefix. */
-  readonly prefixes: number[];
-  readonly prefixTexts: string[];
+  prefixes: number[];
+  prefixTexts: string[];
   /** Open addressing; holds id + 1. */
   slots: Int32Array;
+  /** Other tables look at the same arrays: whoever has a new name takes copies first. */
+  isShared: boolean;
 };
 
 export const hashStep = (hash: number, byte: number): number => (Math.imul(hash, 31) + byte) | 0;
@@ -85,6 +87,17 @@ const keepBytes = (names: Names, id: number, bytes: Uint8Array): void => {
   names.starts[id + 1] = end;
 };
 
+const copyNames = (names: Names): Names => ({
+  texts: names.texts.slice(),
+  bytes: names.bytes.slice(),
+  starts: names.starts.slice(),
+  locals: names.locals.slice(),
+  prefixes: names.prefixes.slice(),
+  prefixTexts: names.prefixTexts.slice(),
+  slots: names.slots.slice(),
+  isShared: false,
+});
+
 /** The engine keeps one copy of each property's name and tells two of them apart by their address: rules compare names all the time. */
 const asPropertyName = (text: string): string => Object.keys({ [text]: true })[0] as string;
 
@@ -95,6 +108,7 @@ export const internName = (names: Names, text: string): number => {
   const known = findName(names, hash, bytes, 0, bytes.length);
   if (known >= 0) return known;
   if (!qualifiedName.test(text) || names.texts.length >= limit.names) return -1;
+  if (names.isShared) Object.assign(names, copyNames(names));
   const colon = text.indexOf(':');
   const local = colon < 0 ? -1 : internName(names, text.slice(colon + 1));
   const id = names.texts.push(asPropertyName(text)) - 1;
@@ -114,15 +128,11 @@ export const createNames = (): Names => ({
   prefixes: [],
   prefixTexts: ['', 'xml', 'xmlns'],
   slots: new Int32Array(1024),
+  isShared: false,
 });
 
-/** A table of its own for one message, starting from what the model knows. */
-export const copyNames = (names: Names): Names => ({
-  texts: names.texts.slice(),
-  bytes: names.bytes.slice(),
-  starts: names.starts.slice(),
-  locals: names.locals.slice(),
-  prefixes: names.prefixes.slice(),
-  prefixTexts: names.prefixTexts.slice(),
-  slots: names.slots.slice(),
-});
+/** A table for one message that starts with all names of this one, and gets arrays of its own with the first name beyond them. */
+export const shareNames = (names: Names): Names => {
+  names.isShared = true;
+  return { ...names };
+};

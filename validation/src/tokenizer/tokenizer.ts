@@ -6,12 +6,11 @@ import { openText, readDeclaration } from './prolog.ts';
 import { columnAt, type Tokenizer } from './state.ts';
 import { leave, scanEndTag, scanStartTag } from './tags.ts';
 import { scanText } from './text.ts';
-import { limit, token } from './token.ts';
+import { token } from './token.ts';
 
 const makeRoom = (t: Tokenizer, length: number): void => {
   const kept = t.end - t.at;
-  const bytes =
-    kept + length + 8 > t.bytes.length ? new Uint8Array(Math.max((kept + length) * 2, limit.piece * 2) + 8) : t.bytes;
+  const bytes = kept + length + 8 > t.bytes.length ? new Uint8Array((kept + length) * 2 + 8) : t.bytes;
   if (bytes === t.bytes) bytes.copyWithin(0, t.at, t.end);
   else bytes.set(t.bytes.subarray(t.at, t.end));
   if (bytes !== t.bytes) t.ascii = asciiReader(bytes);

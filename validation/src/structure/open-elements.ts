@@ -1,0 +1,76 @@
+import { limit } from '../tokenizer/token.ts';
+
+/** Most elements a type of ISO 20022 lists, with room to spare; positions of all open elements lie in one array. */
+export const width = 128;
+
+const levels = limit.depth + 2;
+
+/** What a validation knows of the elements that are open, by depth. */
+export type OpenElements = {
+  /** Where in its type's list of elements an open element stands. */
+  readonly positions: Int32Array;
+  /** Children so far by depth and position. */
+  readonly counts: Int32Array;
+  /** Where a mandatory element was passed over, by depth and position; line 0 is nowhere. */
+  readonly passedLines: Int32Array;
+  readonly passedColumns: Int32Array;
+  /** 1 where there is such a place in the element at that depth. */
+  readonly hasPassed: Uint8Array;
+  readonly lines: Int32Array;
+  readonly columns: Int32Array;
+  readonly indexes: Int32Array;
+  /** 1 where the model allows more than one, so that paths say which. */
+  readonly repeats: Uint8Array;
+  /** 1 once stray text was reported. */
+  readonly strayText: Uint8Array;
+};
+
+const createOpenElements = (): OpenElements => ({
+  positions: new Int32Array(levels),
+  counts: new Int32Array(levels * width),
+  passedLines: new Int32Array(levels * width),
+  passedColumns: new Int32Array(levels * width),
+  hasPassed: new Uint8Array(levels),
+  lines: new Int32Array(levels),
+  columns: new Int32Array(levels),
+  indexes: new Int32Array(levels),
+  repeats: new Uint8Array(levels),
+  strayText: new Uint8Array(levels),
+});
+
+/** Given back and not yet taken again: making them takes longer than checking a small message. */
+const idle: OpenElements[] = [];
+const mostIdle = 4;
+
+/** Arrays of zeros for one validation. */
+export const takeOpenElements = (): OpenElements => idle.pop() ?? createOpenElements();
+
+/** The validation that took them is over; one that was given up keeps them until it is forgotten itself. */
+export const giveBackOpenElements = ({
+  positions,
+  counts,
+  passedLines,
+  passedColumns,
+  hasPassed,
+  lines,
+  columns,
+  indexes,
+  repeats,
+  strayText,
+}: OpenElements): void => {
+  if (idle.length === mostIdle) return;
+  const arrays = {
+    positions,
+    counts,
+    passedLines,
+    passedColumns,
+    hasPassed,
+    lines,
+    columns,
+    indexes,
+    repeats,
+    strayText,
+  };
+  for (const array of Object.values(arrays)) array.fill(0);
+  idle.push(arrays);
+};
