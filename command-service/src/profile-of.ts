@@ -28,6 +28,10 @@ const limitsOf = ({ limits }: SimEnvDocument, { direction }: CheckedFile): Pick<
     ? {}
     : { limits: { bytes: limits.largestFile, transactions: limits.mostTransactions } };
 
+/** The environment has the last word on how grave rules are. */
+const severitiesOf = ({ severities = {} }: SimEnvDocument): Pick<Profile, 'overrides'> =>
+  Object.keys(severities).length === 0 ? {} : { overrides: severities };
+
 /** What a file of an environment is checked against, at an instant, for a tester with these settings. */
 export const profileOf = async (
   views: Pick<ReadModels, 'get'>,
@@ -53,5 +57,6 @@ export const profileOf = async (
     ...(fileName === undefined ? {} : { fileName }),
     ...(direction === undefined ? {} : { direction }),
     ...limitsOf(environment, file),
+    ...severitiesOf(environment),
   };
 };

@@ -16,6 +16,7 @@ import * as history from './settings/history-routes.ts';
 import * as settings from './settings/routes.ts';
 import * as simEnvAdministration from './sim-env/administration-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
+import * as simEnvRules from './sim-env/rule-routes.ts';
 import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
@@ -38,6 +39,7 @@ export const everyRoute: readonly Route[] = [
   plan,
   simEnv,
   simEnvAdministration,
+  simEnvRules,
   template,
   templateAdministration,
   format,

@@ -81,6 +81,8 @@ export const groups = {
     'readSimEnv',
     'countSimEnvs',
     'saveSimEnv',
+    'readSimEnvRules',
+    'saveSimEnvRules',
     'deleteSimEnv',
     'listTranslations',
     'saveTranslations',

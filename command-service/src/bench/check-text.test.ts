@@ -1,3 +1,4 @@
+import type { Severities } from '@clearbench/validation/profile';
 import { checkText } from './check-text.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -31,6 +32,16 @@ describe('what is told of a text that is checked', () => {
   ])('is the same when it is read for itself: %s', async (_what, text) => {
     const { messageType: _type, ...read } = readFacts(new TextEncoder().encode(text));
     expect(await factsOf(text)).toMatchObject(read);
+  });
+
+  it('is whose word was heard on how grave rules are', async () => {
+    const bytes = new TextEncoder().encode(messageOf(known, twoPayments));
+    const summaryBy = async (overrides?: Severities) =>
+      (await checkText(bytes, { ...profile, ...(overrides ? { overrides } : {}) }, () => false))?.report
+        .validationSummary;
+    expect(await summaryBy({ 'T-05': 'off' })).toMatchObject({ environmentSeverities: { 'T-05': 'off' } });
+    expect(await summaryBy()).not.toHaveProperty('environmentSeverities');
+    expect(await summaryBy({})).not.toHaveProperty('environmentSeverities');
   });
 
   it('is of no interest once nobody waits for it', async () =>

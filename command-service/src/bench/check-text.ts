@@ -1,3 +1,4 @@
+import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { entrySelect } from '@clearbench/validation/earlier/entry-reader';
 import { gatherQuestion } from '@clearbench/validation/earlier/gather-question';
 import type { MessageNode } from '@clearbench/validation/message-node';
@@ -24,6 +25,12 @@ const watching = (id: string, select: readonly string[], see: (node: MessageNode
     },
   });
 
+/** The report with what the environment said of its rules: readers see which severities are not the format's, and whether it still says so. */
+const withSeverities = (report: ValidationReport, { overrides = {} }: Profile): ValidationReport =>
+  Object.keys(overrides).length === 0
+    ? report
+    : { ...report, validationSummary: { ...report.validationSummary, environmentSeverities: { ...overrides } } };
+
 /** Checks a text and reads on the way what lists and searches need to know of it; undefined once nobody wants it. */
 export const checkText = async (
   bytes: Uint8Array,
@@ -38,8 +45,9 @@ export const checkText = async (
   });
   const asking = gatherQuestion();
   const rules = [...ruleCatalogue, facting, watching('question', entrySelect, asking.add)];
-  const report = await validateInPieces(bytes, profile, isCancelled, { rules });
-  if (!report) return undefined;
+  const found = await validateInPieces(bytes, profile, isCancelled, { rules });
+  if (!found) return undefined;
+  const report = withSeverities(found, profile);
   const { messageType } = report.validationSummary;
   const read = isRead ? facts() : readFacts(bytes);
   const question = asking.question(messageType);

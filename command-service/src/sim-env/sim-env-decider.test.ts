@@ -1,3 +1,4 @@
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { sampleSettings as settings } from '@clearbench/contracts/sim-env/sample-settings';
@@ -19,6 +20,13 @@ const close: SimEnvCommand = { type: 'CloseSimEnv', data: { environmentId }, at 
 
 const opened: SimEnvEvent = { type: 'SimEnvOpened', data: { environmentId, settings } };
 const changed: SimEnvEvent = { type: 'SimEnvSettingsChanged', data: { environmentId, settings: renamed } };
+const strict = { 'P-07': 'Error', 'T-05': 'off' } as const;
+const regrade = (basedOn: number, severities: RuleSeverities = strict): SimEnvCommand => ({
+  type: 'ChangeSimEnvSeverities',
+  data: { environmentId, severities, basedOn },
+  at,
+});
+const regraded: SimEnvEvent = { type: 'SimEnvSeveritiesChanged', data: { environmentId, severities: strict } };
 const closed: SimEnvEvent = { type: 'SimEnvClosed', data: { environmentId } };
 
 describe('a simulation environment', () => {
@@ -39,6 +47,36 @@ describe('a simulation environment', () => {
   it('has no settings before it is opened, nor once closed', () => {
     given().when(change(0)).refuses('simEnv.notFound', { environmentId });
     given(opened, closed).when(change(1)).refuses('simEnv.notFound', { environmentId });
+  });
+  it('gets severities of its own, by who saw it as it stands', () => {
+    given(opened).when(regrade(1)).emits(regraded);
+    given(opened, changed).when(regrade(2)).emits(regraded);
+    given(opened, changed).when(regrade(1)).refuses('simEnv.stale', { expected: 1, actual: 2 });
+  });
+  it('is not changed by severities it has already, in whatever order', () => {
+    given(opened, regraded)
+      .when(regrade(2, { 'T-05': 'off', 'P-07': 'Error' }))
+      .emitsNothing();
+    given(opened).when(regrade(1, {})).emitsNothing();
+  });
+  it('gives its severities up', () =>
+    given(opened, regraded)
+      .when(regrade(2, {}))
+      .emits({ ...regraded, data: { environmentId, severities: {} } }));
+  it('keeps its severities with other settings', () =>
+    given(opened, regraded, changed).when(regrade(3)).emitsNothing());
+  it('counts a change of severities as one of its versions', () =>
+    given(opened, regraded).when(change(1)).refuses('simEnv.stale', { expected: 1, actual: 2 }));
+  it('begins with the severities of what it is a copy of', () => {
+    const copy: SimEnvCommand = { type: 'OpenSimEnv', data: { environmentId, settings, severities: strict }, at };
+    given().when(copy).emits(opened, regraded);
+    given()
+      .when({ ...copy, data: { environmentId, settings, severities: {} } })
+      .emits(opened);
+  });
+  it('has no severities before it is opened, nor once closed', () => {
+    given().when(regrade(0)).refuses('simEnv.notFound', { environmentId });
+    given(opened, closed).when(regrade(1)).refuses('simEnv.notFound', { environmentId });
   });
   it('is closed', () => given(opened).when(close).emits(closed));
   it('is closed once', () => given(opened, closed).when(close).emitsNothing());

@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { deleteSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
@@ -11,20 +12,24 @@ import { oneAtATime } from '../one-at-a-time.ts';
 import type { Workplace } from '../workplace.ts';
 import { checkSettings } from './check-settings.ts';
 import { type By, type ChangeMembership, closeSimEnv } from './close-sim-env.ts';
+import { severitiesAlong } from './known-rules.ts';
+import { rulesEndpoint } from './rules-endpoint.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
 type Parts = Pick<Workplace, 'handle' | 'views' | 'oneAtATime'>;
 type Body = BodyOf<typeof saveSimEnvRoute>;
 type Outcome = { id: string; errorKey?: string };
 
-const commandOf = ({ environmentId, basedOn = 0, join: _, leave: __, ...settings }: Body, by: By): SimEnvCommand =>
-  environmentId === undefined
-    ? {
-        type: 'OpenSimEnv',
-        data: { environmentId: idFrom('simEnv', by.order.actor, by.order.commandId), settings },
-        at: by.at,
-      }
-    : { type: 'ChangeSimEnvSettings', data: { environmentId, settings, basedOn }, at: by.at };
+const commandOf = (
+  { environmentId, basedOn = 0, join: _, leave: __, severitiesFrom: ___, ...settings }: Body,
+  severities: RuleSeverities,
+  { order, at }: By,
+): SimEnvCommand => {
+  if (environmentId !== undefined)
+    return { type: 'ChangeSimEnvSettings', data: { environmentId, settings, basedOn }, at };
+  const data = { environmentId: idFrom('simEnv', order.actor, order.commandId), settings, severities };
+  return { type: 'OpenSimEnv', data, at };
+};
 
 /** People come and go each by themselves: whom the plan has no room for stays where they are, and is told of. */
 const comeAndGo = async (changeMembership: ChangeMembership, { join = [], leave = [] }: Body, id: string, by: By) => {
@@ -52,7 +57,7 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
   const inTurn = oneAtATime();
   const save = (body: Body, by: By) =>
     inTurn('environments', async () => {
-      const command = commandOf(body, by);
+      const command = commandOf(body, await severitiesAlong(views, body), by);
       const { environmentId, settings } = command.data as { environmentId: string; settings: Body };
       const repeated = body.environmentId === undefined && (await views.get(simEnvView, environmentId)) !== undefined;
       await checkSettings(views, settings, repeated ? environmentId : body.environmentId);
@@ -68,6 +73,7 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
       if (last > 0) await views.reached(last, [userView]);
       return { reply: { position: newest, environmentId, version, outcomes }, position: newest };
     }),
+    rulesEndpoint(parts),
     serve(deleteSimEnvRoute, async ({ params, query, order, at }) => {
       const position = await close(params.environmentId, query.name, { order, at });
       return { reply: { position }, position };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleSeverities } from '../format/rule-severity.ts';
 
 /** `other` is what a foreign engine may say; ours never does. */
 export const severities = ['Info', 'Warning', 'Error'] as const;
@@ -49,6 +50,8 @@ const validationSummary = z.object({
   bytes: z.number().int(),
   /** The structure was an XML Schema engine's to check, by a schema of administrators. */
   byEngine: z.literal(true).optional(),
+  /** How grave the environment said rules are when it was checked; missing where it left all to the format. */
+  environmentSeverities: ruleSeverities.optional(),
 });
 export type ValidationSummary = z.infer<typeof validationSummary>;
 

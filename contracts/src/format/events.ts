@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { schemes } from '../sim-env/scheme.ts';
+import { ruleSeverity } from './rule-severity.ts';
 
 export const messageScheme = z.enum(schemes);
 export type MessageScheme = z.infer<typeof messageScheme>;
-
-/** How grave a broken rule is in a format; a rule that is off does not run. */
-export const ruleSeverity = z.enum(['Info', 'Warning', 'Error', 'off']);
-export type RuleSeverity = z.infer<typeof ruleSeverity>;
 
 /** An uploaded structure; the schema itself is a content by its SHA-256. */
 export const formatStructure = z.object({

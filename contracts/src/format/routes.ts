@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { layer, severity } from '../file/validation-report.ts';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { messageScheme, ruleSeverity } from './events.ts';
+import { messageScheme } from './events.ts';
 import { longestMessageType, messageTypePattern } from './format-id.ts';
+import { ruleSeverities, ruleSeverity } from './rule-severity.ts';
 import { typeModel } from './structure.ts';
 
 /** A format as administrators see it in the list. */
@@ -100,7 +101,7 @@ export const saveFormatRoute = route({
     /** The version the change is based on. */
     basedOn: z.number().int(),
     /** Only those that are to differ from what the product brings. */
-    severities: z.record(z.string().max(40), ruleSeverity),
+    severities: ruleSeverities,
     /** Gives an uploaded structure up for the product's own. */
     ownStructure: z.literal(true).optional(),
   }),

@@ -29,6 +29,8 @@ export const simEnvDetails = simEnvSettings.extend({
   files: z.object({ total: z.number().int(), byRbVersion: z.record(z.string(), z.number().int()) }),
   /** Sent files whose clearing has not come to its end. */
   openTransfers: z.number().int(),
+  /** Rules whose severity is its own. */
+  changedRules: z.number().int(),
 });
 export type SimEnvDetails = z.infer<typeof simEnvDetails>;
 
@@ -84,6 +86,8 @@ export const saveSimEnvRoute = route({
     environmentId: environmentId.optional(),
     /** The version the change is based on; only with an id. */
     basedOn: z.number().int().optional(),
+    /** The environment a new one takes its severities of rules from, as far as they concern its scheme; only without an id. */
+    severitiesFrom: environmentId.optional(),
     environmentToken: z.string().max(longestToken).regex(tokenPattern),
     environmentName: shownName(60),
     environmentGroup: shownName(60),

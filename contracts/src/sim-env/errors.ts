@@ -14,6 +14,8 @@ export const simEnvErrors = {
   'simEnv.versionInUse': 'refused',
   /** {messageType, files}: files of a format that is to go. */
   'simEnv.formatInUse': 'refused',
+  /** {ruleId}: no rule that can be changed concerns the environment's scheme by that id. */
+  'simEnv.ruleUnknown': 'invalid',
   /** {reason}: why the default scenario cannot be obeyed. */
   'simEnv.badScenario': 'refused',
   /** The name given is not the environment's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
+import { ruleSeverities } from '../format/rule-severity.ts';
 import { schemes } from './scheme.ts';
 
 export const rbVersion = z.enum(['2019', '2021', '2023', '2025']);
@@ -54,6 +55,10 @@ export const simEnvEvents = defineEvents({
   SimEnvSettingsChanged: {
     says: 'A simulation environment has these settings from now on.',
     data: z.object({ environmentId: z.string(), settings: simEnvSettings }),
+  },
+  SimEnvSeveritiesChanged: {
+    says: 'In a simulation environment these rules are as grave as it says, whatever the formats say; the others are left to them.',
+    data: z.object({ environmentId: z.string(), severities: ruleSeverities }),
   },
   SimEnvClosed: {
     says: 'A simulation environment is there no more; its files are out of sight with it.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleSeverities } from '../format/rule-severity.ts';
 import { route } from '../route.ts';
 import { clearingSettings, rbVersion, simEnvLimits } from './events.ts';
 import { schemes } from './scheme.ts';
@@ -15,6 +16,8 @@ export const simEnv = z.object({
   canSendToTestEngine: z.boolean(),
   clearing: clearingSettings.omit({ reachable: true }),
   limits: simEnvLimits.optional(),
+  /** Rules that are here as grave as the environment says. */
+  severities: ruleSeverities.optional(),
 });
 export type SimEnv = z.infer<typeof simEnv>;
 

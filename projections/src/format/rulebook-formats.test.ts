@@ -1,4 +1,5 @@
-import type { FormatEvent, RuleSeverity } from '@clearbench/contracts/format/events';
+import type { FormatEvent } from '@clearbench/contracts/format/events';
+import type { RuleSeverity } from '@clearbench/contracts/format/rule-severity';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { rulebookFormats } from './rulebook-formats.ts';
 

@@ -1,3 +1,4 @@
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
@@ -17,6 +18,19 @@ describe('an environment as it is read', () => {
     expect(documentAfter(opened)).toEqual({ environmentId, version: 1, ...limited }));
   it('has the settings it was given last, and no limit that was lifted', () =>
     expect(documentAfter(opened, changed)).toEqual({ environmentId, version: 2, ...sampleSettings }));
+  it('has the severities it was given last, whatever its settings', () => {
+    const regraded = (severities: RuleSeverities): SimEnvEvent => ({
+      type: 'SimEnvSeveritiesChanged',
+      data: { environmentId, severities },
+    });
+    const severities = { 'P-07': 'Warning' } as const;
+    const last = { environmentId, version: 4, ...sampleSettings };
+    expect(documentAfter(opened, regraded({ 'T-05': 'off' }), regraded(severities), changed)).toEqual({
+      ...last,
+      severities,
+    });
+    expect(documentAfter(opened, regraded(severities), changed, regraded({}))).toEqual(last);
+  });
   it('is gone once closed', () =>
     expect(documentAfter(opened, { type: 'SimEnvClosed', data: { environmentId } }) ?? null).toBeNull());
 });

@@ -23,7 +23,7 @@ describe('an environment as administrators read it', () => {
         view.name,
         Object.entries(all).map(([id, document], at) => ({ id, position: at + 1, document: document as never })),
       );
-    await put(simEnvView, { e1: { ...settings, environmentId: 'e1', version: 4 } });
+    await put(simEnvView, { e1: { ...settings, environmentId: 'e1', version: 4, severities: { 'T-05': 'off' } } });
     await put(userAccountView, {
       ada: {
         userId: 'ada',
@@ -59,6 +59,7 @@ describe('an environment as administrators read it', () => {
       plans: [{ planId: 'p1', planName: 'Trial', users: 2 }],
       files: { total: 2, byRbVersion: { '2025': 2 } },
       openTransfers: 1,
+      changedRules: 1,
     }));
 
   it('is counted in the list', async () =>

@@ -62,7 +62,10 @@ export const simEnvDetails = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
       ]),
     ]);
     const { total = 0, byRbVersion = {} } = files ?? {};
-    return { reply: { version: 1, ...environment, members, plans, files: { total, byRbVersion }, openTransfers } };
+    const { severities = {}, ...settings } = environment;
+    const changedRules = Object.keys(severities).length;
+    const figures = { files: { total, byRbVersion }, openTransfers, changedRules };
+    return { reply: { version: 1, ...settings, members, plans, ...figures } };
   }),
 
   serve(countSimEnvsRoute, async () => {

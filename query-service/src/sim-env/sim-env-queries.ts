@@ -6,6 +6,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { Desk } from '../desk.ts';
 import { simEnvDetails } from './sim-env-details.ts';
+import { simEnvRules } from './sim-env-rules.ts';
 
 export const simEnvQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
   serve(listSimEnvsRoute, async ({ principal }) => {
@@ -13,4 +14,5 @@ export const simEnvQueries = ({ views }: Pick<Desk, 'views'>): Endpoint[] => [
     return { reply: items.filter(({ environmentId }) => worksIn(principal, environmentId)) };
   }),
   ...simEnvDetails({ views }),
+  simEnvRules({ views }),
 ];

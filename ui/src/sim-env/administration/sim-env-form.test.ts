@@ -11,6 +11,7 @@ const stored = storedSimEnv({
   plans: [],
   files: { total: 0, byRbVersion: {} },
   openTransfers: 0,
+  changedRules: 2,
 });
 
 describe('the form of an environment', () => {

@@ -5,6 +5,8 @@ import { listChange } from './list-change.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'audit.none': 'none',
+  'audit.asUsual': 'as usual',
+  'formatAdmin.severity.off': 'Switched off',
   'audit.true': 'yes',
   'audit.field.plan': 'Plan',
   'audit.value.userState.DISABLED': 'disabled',
@@ -27,6 +29,9 @@ describe('facts in words', () => {
     ['roles', 'ROLE_USER, ROLE_ADMIN', 'Administrator, Tester'],
     ['userState', 'DISABLED', 'disabled'],
     ['emailVerified', 'true', 'yes'],
+    ['severities.P-09', 'off', 'Switched off'],
+    ['settings.severities.T-05', 'Fatal', 'Fatal'],
+    ['severities.P-09', undefined, 'as usual'],
     ['displayName', 'Lovelace, Ada', 'Lovelace, Ada'],
     ['planUntil', '', 'none'],
     ['planUntil', undefined, 'none'],
@@ -43,6 +48,8 @@ describe('facts in words', () => {
   });
 
   it('tells which day, rule or code a fact is of', () => {
+    const rules = { ...words, knows: (key: string) => key === 'audit.field.severities' };
+    expect(fieldText('severities.P-09', rules)).toBe('audit.field.severities P-09');
     const knowing = { ...words, knows: () => false };
     const days = { ...knowing, knows: (key: string) => key === 'audit.field.settings.holidays.title' };
     expect(fieldText('settings.holidays.2026-12-24.title', days)).toBe(

@@ -15,7 +15,7 @@ export type FactWords = {
 };
 
 /** Places under which things have names of their own: days, rules, codes. */
-const named = /^(settings\.holidays|settings\.severities|content\.codes)\.([^.]+)(.*)$/;
+const named = /^(settings\.holidays|settings\.severities|severities|content\.codes)\.([^.]+)(.*)$/;
 
 /** Texts of the interface stand under their own keys. */
 const ofText = /^texts\.(.+)$/;
@@ -31,6 +31,9 @@ export const fieldText = (field: string, { t, knows }: FactWords): string => {
   return name !== undefined && knows(general) ? `${t(general)} ${name}` : field;
 };
 
+/** How grave a rule is. */
+const ofRule = /^(?:settings\.)?severities\./;
+
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const one = (field: string, value: string, words: FactWords): string => {
@@ -41,7 +44,8 @@ const one = (field: string, value: string, words: FactWords): string => {
     return environments.find(({ environmentId }) => environmentId === value)?.environmentName ?? value;
   if (instant.test(value)) return momentsIn(language).exact(value);
   if (value === 'true' || value === 'false') return t(`audit.${value}`);
-  const key = [`audit.value.${last}.${value}`, `role.${value}`].find(knows);
+  const ownKey = ofRule.test(field) ? `formatAdmin.severity.${value}` : `audit.value.${last}.${value}`;
+  const key = [ownKey, `role.${value}`].find(knows);
   return key === undefined ? value : t(key);
 };
 
@@ -50,6 +54,7 @@ const inOrder = (field: string, parts: readonly string[]): readonly string[] =>
 
 /** A fact's value as people say it; '' and nothing at all are told as none. */
 export const factText = (field: string, value: string | undefined, words: FactWords): string => {
+  if (value === undefined && ofRule.test(field)) return words.t('audit.asUsual');
   if (value === undefined || value === '') return words.t('audit.none');
   const parts = isList(field) ? inOrder(field, partsOf(value)) : [value];
   return parts.map((part) => one(field, part, words)).join(', ');
