@@ -60,6 +60,13 @@ const listMessages = (rbVersion: RulebookVersion, scheme: Scheme | undefined): r
 
 const listed = new Map<string, readonly string[]>();
 
+/** Messages exchanged with the 2009 generation that are younger than it, and name banks as later ones do. */
+const younger: readonly string[] = ['pacs.028.001.01', 'camt.027.001.06', 'camt.029.001.08', 'camt.087.001.05'];
+
+/** Whether a message names banks by the elements of 2009: BIC and BICOrBEI. */
+export const hasNamesOf2009 = (message: string): boolean =>
+  !younger.includes(message) && messagesOf('2019').includes(message);
+
 /** Messages a rulebook version exchanges, those of one scheme or of all. */
 export const messagesOf = (rbVersion: RulebookVersion, scheme?: Scheme): readonly string[] => {
   const key = `${rbVersion} ${scheme}`;

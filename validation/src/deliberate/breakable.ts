@@ -1,7 +1,7 @@
 import { readElements } from '../form/read-elements.ts';
 import type { TextElement } from '../form/text-element.ts';
 import type { Profile } from '../profile.ts';
-import { messagesOf } from '../rulebooks.ts';
+import { hasNamesOf2009 } from '../rulebooks.ts';
 
 /** A message that is to be broken. */
 export type Breakable = {
@@ -23,14 +23,10 @@ export const spelt = (name: string, isOld: boolean): string => (isOld ? (oldName
 const modelNameIn = (element: TextElement): string | undefined =>
   element.model?.name ?? element.children.map(modelNameIn).find((name) => name !== undefined);
 
-/** The status request of 2009's rulebooks is younger than the others and names banks as later ones do. */
-const isOf2009 = (name: string | undefined): boolean =>
-  name !== undefined && messagesOf('2019').includes(name) && !name.startsWith('pacs.028');
-
 export const breakableIn = (text: string, profile: Profile): Breakable | undefined => {
   const { failure, root } = readElements(text, { profile });
   if (failure !== undefined || root === undefined) return undefined;
-  return { text, root, profile, isOld: isOf2009(modelNameIn(root)) };
+  return { text, root, profile, isOld: hasNamesOf2009(modelNameIn(root) ?? '') };
 };
 
 const endsWith = (element: TextElement | undefined, names: readonly string[]): boolean => {

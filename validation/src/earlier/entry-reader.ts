@@ -35,7 +35,7 @@ const groups = [
 ];
 
 /** Elements that speak of an earlier payment, and what must be read before them. */
-export const referralSelect = ['GrpHdr', 'Assgnmt', ...groups, 'TxInf', 'TxInfAndSts'] as const;
+export const referralSelect = ['GrpHdr', 'Assgnmt', ...groups, 'TxInf', 'TxInfAndSts', 'Undrlyg/IntrBk'] as const;
 /** Payments of the message's own. */
 export const ownPayments: readonly string[] = ['CdtTrfTxInf', 'DrctDbtTxInf'];
 /** All of these. */
@@ -58,6 +58,7 @@ export const readEntry = (reading: Reading, node: MessageNode): PaymentFacts | u
       return undefined;
     case 'TxInf':
     case 'TxInfAndSts':
+    case 'IntrBk':
       return referralAt(node, reading);
     case 'CdtTrfTxInf':
     case 'DrctDbtTxInf':

@@ -118,7 +118,7 @@ export const factsOfWhole = ({ messageId, status }: OriginalGroup): PaymentFacts
   maker: undefined,
 });
 
-/** TxInf or TxInfAndSts. */
+/** TxInf or TxInfAndSts, IntrBk of an inquiry. */
 export const factsOfReferral = (node: MessageNode, head: MessageHead, group: OriginalGroup): PaymentFacts => {
   const own = descend(node, 'OrgnlGrpInf');
   const amount = descend(node, 'OrgnlIntrBkSttlmAmt') ?? descend(node, 'OrgnlTxRef', 'IntrBkSttlmAmt');

@@ -1,11 +1,11 @@
 /**
- * Texts met so far, each with the line where it stood first. A bulk holds a hundred thousand ids: as characters in one
+ * Texts met so far, each with the line where it stood first. A bulk holds a hundred thousand ids: as bytes in one
  * array they are one thing to the collector, which would look at every string in a map.
  */
 export type FirstLines = {
   count: number;
-  /** Characters of all texts, one after the other. */
-  characters: Uint16Array;
+  /** All texts, one after the other: a byte for each character of ASCII, three for any other. */
+  bytes: Uint8Array;
   /** Where each text ends among them. */
   ends: Int32Array;
   lines: Int32Array;
@@ -18,7 +18,7 @@ const fewest = 8;
 
 export const createFirstLines = (): FirstLines => ({
   count: 0,
-  characters: new Uint16Array(fewest * 4),
+  bytes: new Uint8Array(fewest * 8),
   ends: new Int32Array(fewest),
   lines: new Int32Array(fewest),
   slots: new Int32Array(fewest * 2),
@@ -27,16 +27,16 @@ export const createFirstLines = (): FirstLines => ({
 /** Made up anew by each process, so that nobody can write texts that all meet in one slot. */
 const multiplier = Math.floor(Math.random() * 2 ** 31) | 1;
 
-const hashOf = (characters: Uint16Array, from: number, to: number): number => {
+const hashOf = (bytes: Uint8Array, from: number, to: number): number => {
   let hash = 0;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (characters[at] as number), multiplier);
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (bytes[at] as number), multiplier);
   return (hash ^ (hash >>> 15)) >>> 0;
 };
 
 const startOf = (known: FirstLines, index: number): number => (index === 0 ? 0 : (known.ends[index - 1] as number));
 
-const isSame = ({ characters }: FirstLines, one: number, other: number, length: number): boolean => {
-  for (let at = 0; at < length; at++) if (characters[one + at] !== characters[other + at]) return false;
+const isSame = ({ bytes }: FirstLines, one: number, other: number, length: number): boolean => {
+  for (let at = 0; at < length; at++) if (bytes[one + at] !== bytes[other + at]) return false;
   return true;
 };
 
@@ -44,7 +44,7 @@ const isSame = ({ characters }: FirstLines, one: number, other: number, length: 
 const slotOf = (known: FirstLines, from: number, to: number): number => {
   const { slots, ends } = known;
   const mask = slots.length - 1;
-  let slot = hashOf(known.characters, from, to) & mask;
+  let slot = hashOf(known.bytes, from, to) & mask;
   for (; ; slot = (slot + 1) & mask) {
     const index = (slots[slot] as number) - 1;
     if (index < 0) return slot;
@@ -59,10 +59,30 @@ const doubled = (numbers: Int32Array): Int32Array => {
   return larger;
 };
 
-const growCharacters = (known: FirstLines, length: number): void => {
-  const larger = new Uint16Array(Math.max(known.characters.length * 2, length));
-  larger.set(known.characters);
-  known.characters = larger;
+const growBytes = (known: FirstLines, length: number): void => {
+  const larger = new Uint8Array(Math.max(known.bytes.length * 2, length));
+  larger.set(known.bytes);
+  known.bytes = larger;
+};
+
+const ascii = 0x80;
+/** Before the two bytes of a character beyond ASCII. */
+const beyondAscii = 0xff;
+
+/** Writes the text after those known; where it ends. */
+const write = (known: FirstLines, text: string, from: number): number => {
+  if (from + text.length * 3 > known.bytes.length) growBytes(known, from + text.length * 3);
+  const { bytes } = known;
+  let to = from;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= ascii) {
+      bytes[to++] = beyondAscii;
+      bytes[to++] = code >>> 8;
+    }
+    bytes[to++] = code;
+  }
+  return to;
 };
 
 const growTable = (known: FirstLines): void => {
@@ -77,9 +97,7 @@ const growTable = (known: FirstLines): void => {
 /** The line where the text stood before; undefined for the first time, which is remembered. */
 export const earlierLine = (known: FirstLines, text: string, line: number): number | undefined => {
   const from = startOf(known, known.count);
-  const to = from + text.length;
-  if (to > known.characters.length) growCharacters(known, to);
-  for (let at = 0; at < text.length; at++) known.characters[from + at] = text.charCodeAt(at);
+  const to = write(known, text, from);
   const slot = slotOf(known, from, to);
   const index = (known.slots[slot] as number) - 1;
   if (index >= 0) return known.lines[index];

@@ -10,6 +10,7 @@ import { reversalInTime } from './r-10-reversal-in-time.ts';
 import { recallInTime } from './r-11-recall-in-time.ts';
 import { nothingToRecall } from './r-14-nothing-to-recall.ts';
 import { requestAfterPeriod } from './r-15-request-after-period.ts';
+import { inquiryOfSettled } from './r-16-inquiry-of-settled.ts';
 import { sameRoute } from './r-20-same-route.ts';
 import { idsUnchanged } from './s-04-ids-unchanged.ts';
 import { requestAfterTimeOut } from './s-05-request-after-time-out.ts';
@@ -28,6 +29,7 @@ export const conversationRules: readonly Rule[] = [
   recallInTime,
   nothingToRecall,
   requestAfterPeriod,
+  inquiryOfSettled,
   sameRoute,
   idsUnchanged,
   requestAfterTimeOut,

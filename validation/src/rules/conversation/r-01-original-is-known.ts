@@ -1,9 +1,10 @@
 import { type Rule, rule } from '../../rule.ts';
+import { inquiries, rMessages } from '../answers/r-messages.ts';
 import { both, either, messages, scheme } from '../scope.ts';
 import { placeIn, placeOfPayment, type Referral, referralRule } from './referral-rule.ts';
 
 /** These are answered when nobody knows what they are about; the others are refused. */
-const answered = either(messages('camt.056'), both(messages('pacs.028'), scheme('inst')));
+const answered = either(messages('camt.056'), inquiries, both(messages('pacs.028'), scheme('inst')));
 
 const known = referralRule({
   id: 'R-01',
@@ -12,7 +13,7 @@ const known = referralRule({
   source:
     'EPC125-05, EPC016-06 and EPC004-16 on R-transactions; reasons XT74 and NOOR; the messages the environment has taken in',
   earlier: 'needed',
-  appliesTo: messages('pacs.002', 'pacs.004', 'pacs.007', 'pacs.028', 'camt.029', 'camt.056'),
+  appliesTo: rMessages,
   ofGroups: true,
   about: ({ node, facts, message, payment }: Referral, context) => {
     const severity = answered(context) ? 'Warning' : 'Error';

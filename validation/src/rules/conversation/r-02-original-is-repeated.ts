@@ -1,4 +1,4 @@
-import { messages } from '../scope.ts';
+import { rMessages } from '../answers/r-messages.ts';
 import { placeIn, referralRule } from './referral-rule.ts';
 import { amountIn, mayBeSame } from './same-amount.ts';
 
@@ -15,7 +15,7 @@ export const originalIsRepeated = referralRule({
   severity: 'Error',
   source: 'EPC125-05, EPC016-06 and EPC004-16 on R-transactions: original amount and date; reason XT77',
   earlier: 'needed',
-  appliesTo: messages('pacs.002', 'pacs.004', 'pacs.007', 'pacs.028', 'camt.029', 'camt.056'),
+  appliesTo: rMessages,
   about: ({ node, facts, payment }) => {
     if (!payment) return [];
     const { amount, settlementDate } = payment.facts;

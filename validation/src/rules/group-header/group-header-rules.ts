@@ -13,8 +13,10 @@ import { settlementMethod } from './g-11-settlement-method.ts';
 import { clearingSystem } from './g-12-clearing-system.ts';
 import { settlementAccount } from './g-13-settlement-account.ts';
 import { paymentTypeOnOneLevel } from './g-14-payment-type-on-one-level.ts';
+import { paymentTypeOfOneKind } from './g-15-payment-type-of-one-kind.ts';
 import { instructingAgents } from './g-16-instructing-agents.ts';
 import { oneInstantPayment } from './g-17-one-instant-payment.ts';
+import { onePaymentAskedAbout } from './g-18-one-payment-asked-about.ts';
 
 /** Rules about the bulk: its id, counts, sums, dates, settlement and parties. */
 export const groupHeaderRules: readonly Rule[] = [
@@ -32,6 +34,8 @@ export const groupHeaderRules: readonly Rule[] = [
   clearingSystem,
   settlementAccount,
   paymentTypeOnOneLevel,
+  paymentTypeOfOneKind,
   instructingAgents,
   oneInstantPayment,
+  onePaymentAskedAbout,
 ];

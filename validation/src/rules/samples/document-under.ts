@@ -1,5 +1,5 @@
 import type { Profile } from '../../profile.ts';
-import { messageInstead, messagesOf } from '../../rulebooks.ts';
+import { hasNamesOf2009, messageInstead, messagesOf } from '../../rulebooks.ts';
 
 /** A return of 2009 has the date of its original in the reference to it alone. */
 const dateInReference = (body: string): string => {
@@ -9,8 +9,7 @@ const dateInReference = (body: string): string => {
 };
 
 const in2009 = (body: string, messageType: string): string => {
-  // The status request of rulebooks 2019 and 2021 is younger than the others and names agents as later ones do.
-  if (messageType.startsWith('pacs.028')) return body;
+  if (!hasNamesOf2009(messageType)) return body;
   const spelt = body.replaceAll('BICFI>', 'BIC>').replaceAll('AnyBIC>', 'BICOrBEI>');
   return messageType.startsWith('pacs.004') ? dateInReference(spelt) : spelt;
 };
@@ -26,6 +25,6 @@ const withVersions = (body: string, rbVersion: Profile['rbVersion']): string =>
 export const documentUnder = (rbVersion: Profile['rbVersion'], messageType: string, body: string): string => {
   const named = messageInstead(messageType, rbVersion) ?? messageType;
   const quoted = rbVersion < '2025' ? withVersions(body, rbVersion) : body;
-  const spelt = named === messageType ? quoted : in2009(quoted, messageType);
+  const spelt = named === messageType ? quoted : in2009(quoted, named);
   return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${named}">\n${spelt}</Document>\n`;
 };

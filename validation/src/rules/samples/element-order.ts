@@ -1,6 +1,6 @@
 /** One order that agrees with the sequences of all sample messages, for what tests add to them. */
 const order = `
-  Assgnmt Case CtrlData GrpHdr OrgnlGrpInfAndSts Undrlyg CdtTrfTxInf TxInf DrctDbtTxInf
+  Assgnmt Case CtrlData GrpHdr OrgnlGrpInfAndSts Undrlyg Mod InstrForAssgne CdtTrfTxInf TxInf DrctDbtTxInf
   MsgId CreDtTm BtchBookg NbOfTxs CtrlSum TtlIntrBkSttlmAmt TtlRtrdIntrBkSttlmAmt TtlRvsdIntrBkSttlmAmt
   PmtId SttlmInf SttlmMtd SttlmAcct ClrSys InstrId EndToEndId TxId UETR
   PmtTpInf SvcLvl LclInstrm SeqTp CtgyPurp
