@@ -10,22 +10,28 @@ type Props = {
   readonly actions?: ReactNode;
   /** Whether there is a history to look at. */
   readonly hasHistory: boolean;
+  /** Where there are others than the settings and their history. */
+  readonly tabs?: readonly Tab[];
 };
 
-/** Which tab of a thing's page the address names. */
-export const useTab = (): readonly ['form' | 'history', (tab: 'form' | 'history') => void] => {
+type Tab = 'form' | 'rules' | 'history';
+
+const usualTabs: readonly Tab[] = ['form', 'history'];
+
+/** Which tab of a thing's page the address names: the first where it names none. */
+export const useTab = (tabs: readonly Tab[] = usualTabs): readonly [Tab, (tab: Tab) => void] => {
   const [params, setParams] = useSearchParams();
-  const tab = params.get('tab') === 'history' ? 'history' : 'form';
-  return [tab, (next) => setParams(next === 'history' ? { tab: next } : {}, { replace: true })];
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'form';
+  return [tab, (next) => setParams(next === 'form' ? {} : { tab: next }, { replace: true })];
 };
 
-const Tabs = () => {
+const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) => {
   const { t } = useTranslation();
-  const [tab, turnTo] = useTab();
+  const [tab, turnTo] = useTab(tabs);
   return (
     <fieldset className="segments">
       <legend className="only-spoken">{t('editing.tabs')}</legend>
-      {(['form', 'history'] as const).map((one) => (
+      {tabs.map((one) => (
         <button key={one} type="button" className="segment" aria-pressed={tab === one} onClick={() => turnTo(one)}>
           {t(`editing.tab.${one}`)}
         </button>
@@ -35,7 +41,7 @@ const Tabs = () => {
 };
 
 /** What the page is about, and the ways on. */
-export const EditingHead = ({ back, title, says, actions, hasHistory }: Props) => (
+export const EditingHead = ({ back, title, says, actions, hasHistory, tabs = usualTabs }: Props) => (
   <header className="account-head">
     {back && (
       <Link className="quiet-link" to={back.to}>
@@ -48,7 +54,7 @@ export const EditingHead = ({ back, title, says, actions, hasHistory }: Props) =
         {says && <p className="muted">{says}</p>}
       </div>
       <div className="row-of-buttons editing-actions">
-        {hasHistory && <Tabs />}
+        {hasHistory && <Tabs tabs={tabs} />}
         {actions}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { HistoryView } from '../history/history-view.tsx';
 import { Button } from '../parts/button.tsx';
 import { type FormatEdit, formatEditSlice, type Severities, type StoredFormat } from './format-slices.ts';
 import { RemoveFormat } from './remove-format.tsx';
+import { saySeverities } from './rule-severities.ts';
 import { RuleTable } from './rule-table.tsx';
 import { CompareView, StructureView } from './structure-view.tsx';
 import { useMessageWords } from './use-message-words.ts';
@@ -101,12 +102,6 @@ const Rules = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: S
   const save = () => {
     if (!edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
   };
-  const say = (_: string, value: unknown) => {
-    const said = Object.entries(value as Severities).map(
-      ([rule, severity]) => `${rule} ${t(`formatAdmin.severity.${severity}`)}`,
-    );
-    return said.length === 0 ? t('editing.none') : said.join(', ');
-  };
   return (
     <form
       noValidate
@@ -118,7 +113,7 @@ const Rules = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: S
       <ConflictBox
         editing={edit}
         names={{ severities: t('formatAdmin.changedRules') }}
-        say={say}
+        say={(_, value) => saySeverities(t, value as Severities)}
         onDiscard={() => dispatch(discarded())}
       />
       <div className="format-filters">

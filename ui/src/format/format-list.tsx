@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { type ShortColumns, ShortList } from '../listing/short-list.tsx';
 import { Button } from '../parts/button.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
@@ -13,53 +14,33 @@ import { formatListSlice, selectFormats } from './format-slices.ts';
 import { useMessageWords } from './use-message-words.ts';
 
 const { requested } = formatListSlice.actions;
-const columns = ['messageType', 'rbVersion', 'rules', 'changedRules'] as const;
 
-const Row = ({ format }: { readonly format: FormatSummary }) => {
+const useColumns = (): ShortColumns<FormatSummary> => {
   const { t } = useTranslation();
   const wordsOf = useMessageWords();
-  const { id, messageType, rbVersion, rules, changedRules, added } = format;
-  return (
-    <tr>
-      <th scope="row" className="name-and-more">
-        <Link to={`/admin/formats/formats/${id}/edit`}>{messageType}</Link>
-        <span className="muted">
-          {wordsOf(messageType)}
-          {added && <span className="tag added-tag">{t('formatAdmin.added')}</span>}
-        </span>
-      </th>
-      <td className="figures">{rbVersion}</td>
-      <td className="figures number">{rules}</td>
-      <td className="figures number">
-        {changedRules === 0 ? '–' : <span className="tag">{t('formatAdmin.changed', { count: changedRules })}</span>}
-      </td>
-    </tr>
-  );
-};
-
-const Table = ({ formats }: { readonly formats: readonly FormatSummary[] }) => {
-  const { t } = useTranslation();
-  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('formatAdmin.title') };
-  return (
-    <div {...frame}>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={/rules/i.test(column) ? 'number' : undefined}>
-                {t(`formatAdmin.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {formats.map((format) => (
-            <Row key={format.id} format={format} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const named = (column: string) => ({ name: t(`formatAdmin.column.${column}`) });
+  return [
+    {
+      ...named('messageType'),
+      cell: ({ id, messageType, added }) => (
+        <>
+          <Link to={`/admin/formats/formats/${id}/edit`}>{messageType}</Link>
+          <span className="muted">
+            {wordsOf(messageType)}
+            {added && <span className="tag added-tag">{t('formatAdmin.added')}</span>}
+          </span>
+        </>
+      ),
+    },
+    { ...named('rbVersion'), cell: ({ rbVersion }) => <span className="figures">{rbVersion}</span> },
+    { ...named('rules'), isNumber: true, cell: ({ rules }) => rules },
+    {
+      ...named('changedRules'),
+      isNumber: true,
+      cell: ({ changedRules: count }) =>
+        count === 0 ? '–' : <span className="tag">{t('formatAdmin.changed', { count })}</span>,
+    },
+  ];
 };
 
 /** Which scheme and rulebook the address asks for: the first scheme and every rulebook where it does not say. */
@@ -125,6 +106,7 @@ export const FormatList = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { items, trouble } = useSelector(selectFormats);
+  const columns = useColumns();
   const choice = useChoice();
   const [adding, add] = useState(false);
   useEffect(() => {
@@ -138,13 +120,16 @@ export const FormatList = () => {
     <>
       <div className="format-filters">
         <p className="muted format-intro">{t('formatAdmin.body')}</p>
-        <Button icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => add(true)}>
+        <Button tone="primary" icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => add(true)}>
           {t('formatAdmin.add')}
         </Button>
       </div>
       <Filters {...choice} rulebooks={[...new Set(items.map(({ rbVersion }) => rbVersion))]} />
-      <Table
-        formats={items.filter((one) => one.messageScheme === scheme && (rulebook === '' || one.rbVersion === rulebook))}
+      <ShortList
+        label={t('formatAdmin.title')}
+        columns={columns}
+        items={items.filter((one) => one.messageScheme === scheme && (rulebook === '' || one.rbVersion === rulebook))}
+        keyOf={({ id }) => id}
       />
       {adding && (
         <AddFormat

@@ -1,11 +1,12 @@
 import type { FormatDetails, FormatSummary, readFormatTreeRoute } from '@clearbench/contracts/format/routes';
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type EditingState, editingSlice } from '../editing/editing-slice.ts';
 import { type ListingState, listingSlice } from '../editing/listing-slice.ts';
 import type { Trouble } from '../saga/trouble.ts';
 
-export type Severities = Readonly<Record<string, 'Info' | 'Warning' | 'Error' | 'off'>>;
+export type Severities = Readonly<RuleSeverities>;
 export type FormatForm = { readonly severities: Severities };
 /** A format as the form compares it. */
 export type StoredFormat = FormatDetails & FormatForm;

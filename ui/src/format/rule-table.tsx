@@ -1,7 +1,9 @@
 import type { FormatRule } from '@clearbench/contracts/format/routes';
+import type { RuleSeverity } from '@clearbench/contracts/format/rule-severity';
 import { useTranslation } from 'react-i18next';
-import { pathOfRule } from '../explain/explain-paths.ts';
 import type { Severities } from './format-slices.ts';
+import { RuleRow } from './rule-row.tsx';
+import { chosenSeverities, severityChoices } from './rule-severities.ts';
 
 type Props = {
   readonly rules: readonly FormatRule[];
@@ -9,55 +11,32 @@ type Props = {
   readonly onChange: (severities: Severities) => void;
 };
 
-const choices = ['Error', 'Warning', 'Info', 'off'] as const;
-type Choice = (typeof choices)[number];
-
-/** In the order of the rules, so that the same choices are the same object; what is as usual is not said. */
-const chosen = (rules: readonly FormatRule[], severities: Readonly<Record<string, Choice | undefined>>): Severities =>
-  Object.fromEntries(
-    rules.flatMap(({ ruleId, usually }) => {
-      const severity = severities[ruleId];
-      return severity === undefined || severity === usually ? [] : [[ruleId, severity]];
-    }),
-  );
-
 type RowProps = {
   readonly rule: FormatRule;
-  readonly severity: Choice | undefined;
-  readonly onChoose: (severity: Choice) => void;
+  readonly severity: RuleSeverity | undefined;
+  readonly onChoose: (severity: RuleSeverity) => void;
 };
 
 const Row = ({ rule: { ruleId, usually }, severity, onChoose }: RowProps) => {
   const { t } = useTranslation();
+  const options = severityChoices.map((choice) => ({
+    value: choice,
+    text: t(`formatAdmin.severity.${choice}`) + (choice === usually ? ` ${t('formatAdmin.usual')}` : ''),
+  }));
   const now = severity ?? usually;
   return (
-    <tr data-changed={severity !== undefined || undefined}>
-      <th scope="row" className="figures rule-id">
-        {/* In a tab of its own: what was chosen here is not kept yet. */}
-        <a href={pathOfRule(ruleId)} target="_blank" rel="noopener" className="quiet-link">
-          {ruleId}
-        </a>
-      </th>
-      <td className="rule-help">{t(`help.${ruleId}`)}</td>
-      <td>
-        <select
-          className="input rule-severity"
-          data-severity={now}
-          aria-label={t('formatAdmin.severityOf', { rule: ruleId })}
-          value={now}
-          onChange={({ target }) => onChoose(target.value as Choice)}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`formatAdmin.severity.${choice}`)}
-              {choice === usually ? ` ${t('formatAdmin.usual')}` : ''}
-            </option>
-          ))}
-        </select>
-      </td>
-    </tr>
+    <RuleRow
+      ruleId={ruleId}
+      isChanged={severity !== undefined}
+      options={options}
+      value={now}
+      severity={now}
+      onChoose={onChoose}
+    />
   );
 };
+
+const isUsual = ({ usually }: FormatRule, severity: RuleSeverity): boolean => severity === usually;
 
 /** Every rule of a format, what it is about, and how grave it is. */
 export const RuleTable = ({ rules, severities, onChange }: Props) => {
@@ -79,7 +58,9 @@ export const RuleTable = ({ rules, severities, onChange }: Props) => {
               key={rule.ruleId}
               rule={rule}
               severity={severities[rule.ruleId]}
-              onChoose={(severity) => onChange(chosen(rules, { ...severities, [rule.ruleId]: severity }))}
+              onChoose={(severity) =>
+                onChange(chosenSeverities(rules, { ...severities, [rule.ruleId]: severity }, isUsual))
+              }
             />
           ))}
         </tbody>

@@ -1,5 +1,7 @@
 import '../../user/administration/user-administration.css';
 import '../../editing/editing.css';
+import '../../format/format.css';
+import '../../sim-env/administration/rules/sim-env-rules.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';

@@ -6,12 +6,15 @@ import {
   readSimEnvRoute,
   saveSimEnvRoute,
 } from '@clearbench/contracts/sim-env/administration-routes';
+import { readSimEnvRulesRoute, saveSimEnvRulesRoute } from '@clearbench/contracts/sim-env/rule-routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { editingSaga } from '../../editing/editing-saga.ts';
 import { caller } from '../../http/caller.ts';
 import { notify } from '../../notice/notify.ts';
 import { directorySaga } from '../../sim-env/administration/directory-saga.ts';
 import { directorySlice } from '../../sim-env/administration/directory-slice.ts';
+import { simEnvRulesSaga } from '../../sim-env/administration/rules/sim-env-rules-saga.ts';
+import { simEnvRulesSlice } from '../../sim-env/administration/rules/sim-env-rules-slice.ts';
 import { simEnvEditSlice } from '../../sim-env/administration/sim-env-edit-slice.ts';
 import {
   freshSimEnv,
@@ -26,6 +29,8 @@ import { addHistory } from './history-feature.ts';
 const readSimEnv = caller(readSimEnvRoute);
 const saveSimEnv = caller(saveSimEnvRoute);
 const deleteSimEnv = caller(deleteSimEnvRoute);
+const readSimEnvRules = caller(readSimEnvRulesRoute);
+const saveSimEnvRules = caller(saveSimEnvRulesRoute);
 const countSimEnvs = caller(countSimEnvsRoute);
 const listUsers = caller(listUsersRoute);
 const listCalendars = caller(listCalendarsRoute);
@@ -74,9 +79,15 @@ const editing = editingSaga({
   },
 });
 
+const rules = simEnvRulesSaga({
+  read: (environmentId) => readSimEnvRules({ params: { environmentId } }),
+  save: ({ environmentId, ...body }) => saveSimEnvRules({ params: { environmentId }, body }),
+});
+
 /** State and sagas of the pages about environments, with what they need of the server. */
 export const addSimEnvFeatures = (): void => {
   addHistory();
   addFeature({ slice: directorySlice, saga: directory });
   addFeature({ slice: simEnvEditSlice, saga: editing });
+  addFeature({ slice: simEnvRulesSlice, saga: rules });
 };

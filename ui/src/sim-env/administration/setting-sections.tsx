@@ -155,6 +155,9 @@ export const RuleSection = ({ added, ...props }: SectionProps & { readonly added
         <Versions {...props} />
         <Formats {...props} added={added} />
       </div>
+      {props.shown.rulesAlong > 0 && (
+        <p className="field-help">{t('simEnvRules.along', { count: props.shown.rulesAlong })}</p>
+      )}
       <TickField
         label={t('simEnvAdmin.field.canSendToTestEngine')}
         help={t('simEnvAdmin.help.canSendToTestEngine')}

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ReadTrouble } from '../../editing/read-trouble.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { choicesRequested, peopleTyped } from './directory-slice.ts';
+import { simEnvRulesSlice } from './rules/sim-env-rules-slice.ts';
 import { selectSimEnvEdit, simEnvEditSlice } from './sim-env-edit-slice.ts';
 import { SimEnvEditor } from './sim-env-editor.tsx';
 import { clonedSimEnv, freshSimEnv, type StoredSimEnv } from './sim-env-form.ts';
@@ -40,7 +41,10 @@ export const SimEnvEditView = ({ environmentId, from }: Props) => {
     dispatch(choicesRequested());
     dispatch(peopleTyped(''));
     dispatch(read === '' ? begun({ ...freshSimEnv }) : opened(read));
-    return () => void dispatch(left());
+    return () => {
+      dispatch(left());
+      dispatch(simEnvRulesSlice.actions.left());
+    };
   }, [dispatch, read]);
   useClone(from, edit.stored);
   if (edit.status === 'error' && edit.trouble)

@@ -12,6 +12,7 @@ import { ClearingSection, LimitSection, ScenarioSection } from './clearing-secti
 import { DeleteSimEnv } from './delete-sim-env.tsx';
 import { selectDirectory } from './directory-slice.ts';
 import { MemberSection } from './member-section.tsx';
+import { SimEnvRulesView } from './rules/sim-env-rules-view.tsx';
 import { NameSection, RuleSection } from './setting-sections.tsx';
 import { type SimEnvEdit, simEnvEditSlice } from './sim-env-edit-slice.ts';
 import { faultsIn } from './sim-env-faults.ts';
@@ -19,6 +20,8 @@ import { freshSimEnv, type SimEnvForm } from './sim-env-form.ts';
 import { useSimEnvWords } from './use-sim-env-words.ts';
 
 const { chosen, discarded, saveRequested, removeRequested } = simEnvEditSlice.actions;
+
+const tabs = ['form', 'rules', 'history'] as const;
 
 const Sections = ({ edit, shown }: { readonly edit: SimEnvEdit; readonly shown: SimEnvForm }) => {
   const { t } = useTranslation();
@@ -83,10 +86,14 @@ const Head = ({ edit: { id, stored } }: { readonly edit: SimEnvEdit }) => {
       title={stored?.environmentName ?? t('simEnvAdmin.new')}
       says={
         stored
-          ? t('simEnvAdmin.holds', { files: stored.files.total, members: stored.members.length })
+          ? [
+              t('simEnvAdmin.holds', { files: stored.files.total, members: stored.members.length }),
+              ...(stored.changedRules > 0 ? [t('simEnvRules.changed', { count: stored.changedRules })] : []),
+            ].join(' · ')
           : t('simEnvAdmin.newBody')
       }
       hasHistory={id !== ''}
+      tabs={tabs}
       actions={
         id !== '' && (
           <ButtonLink to={`/admin/simenv/create?from=${id}`} icon={<IconCopy size={15} aria-hidden="true" />}>
@@ -101,17 +108,15 @@ const Head = ({ edit: { id, stored } }: { readonly edit: SimEnvEdit }) => {
 /** An environment as administrators set it, and what became of it. */
 export const SimEnvEditor = ({ edit }: { readonly edit: SimEnvEdit }) => {
   const dispatch = useDispatch();
-  const [tab] = useTab();
+  const [tab] = useTab(tabs);
   const [asking, ask] = useState(false);
   const { id, stored } = edit;
   return (
-    <div className="admin-form">
+    <div className="admin-form sim-env-editor" data-tab={tab}>
       <Head edit={edit} />
-      {tab === 'history' && id !== '' ? (
-        <HistoryView noun="sim-env" id={id} />
-      ) : (
-        <Form edit={edit} onRemove={() => ask(true)} />
-      )}
+      {id !== '' && tab === 'rules' && <SimEnvRulesView environmentId={id} />}
+      {id !== '' && tab === 'history' && <HistoryView noun="sim-env" id={id} />}
+      {(id === '' || tab === 'form') && <Form edit={edit} onRemove={() => ask(true)} />}
       {asking && stored && (
         <DeleteSimEnv
           environment={stored}

@@ -35,6 +35,11 @@ describe('the form of an environment', () => {
     expect(clone).toMatchObject({ environmentToken: 'bench-copy', bic: 'ZYCSDEF0XXX', largestFile: 2048 });
     expect(clone.join.map(({ userId }) => userId)).toEqual(['u1']);
     expect(simEnvOrder(clone, undefined)).not.toHaveProperty('environmentId');
+    expect(clone.rulesAlong).toBe(2);
+    expect(simEnvOrder(clone, undefined).severitiesFrom).toBe('e1');
+    expect(simEnvOrder(stored, stored)).not.toHaveProperty('severitiesFrom');
+    const unchanged = clonedSimEnv({ ...stored, changedRules: 0 }, 'Bench (copy)');
+    expect(simEnvOrder(unchanged, undefined)).not.toHaveProperty('severitiesFrom');
   });
 
   it.each([

@@ -27,13 +27,16 @@ export type SimEnvForm = {
   /** Bytes. */
   readonly largestFile?: number | undefined;
   readonly mostTransactions?: number | undefined;
+  /** The environment a new one takes its severities of rules from, and how many they are; '' = none. */
+  readonly severitiesFrom: string;
+  readonly rulesAlong: number;
   readonly join: readonly SimEnvMember[];
   readonly leave: readonly string[];
 };
 
 /** An environment as the form compares it. */
 export type StoredSimEnv = SimEnvForm &
-  Pick<SimEnvDetails, 'environmentId' | 'version' | 'members' | 'plans' | 'files' | 'openTransfers'>;
+  Pick<SimEnvDetails, 'environmentId' | 'version' | 'members' | 'plans' | 'files' | 'openTransfers' | 'changedRules'>;
 
 export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails): StoredSimEnv => ({
   ...environment,
@@ -42,6 +45,8 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   formats: environment.formats ?? [],
   defaultScenario: clearing.defaultScenario ?? '',
   calendarName: clearing.calendarName ?? '',
+  severitiesFrom: '',
+  rulesAlong: 0,
   join: [],
   leave: [],
 });
@@ -63,15 +68,28 @@ export const freshSimEnv: SimEnvForm = {
   reachable: [],
   defaultScenario: '',
   calendarName: '',
+  severitiesFrom: '',
+  rulesAlong: 0,
   join: [],
   leave: [],
 };
 
 /** A new environment prefilled from another one, members and all; name and token are its own. */
 export const clonedSimEnv = (from: StoredSimEnv, name: string): SimEnvForm => {
-  const { environmentId: _, version: __, members, plans: ___, files: ____, openTransfers: _____, ...form } = from;
+  const {
+    environmentId,
+    version: _,
+    members,
+    plans: __,
+    files: ___,
+    openTransfers: ____,
+    changedRules,
+    ...form
+  } = from;
   return {
     ...form,
+    severitiesFrom: changedRules > 0 ? environmentId : '',
+    rulesAlong: changedRules,
     environmentName: name,
     environmentToken: tokenFrom(name),
     join: members,
@@ -137,6 +155,7 @@ export const simEnvOrder = (form: SimEnvForm, stored: StoredSimEnv | undefined):
     ...limitsOf(form),
     join: form.join.map(({ userId }) => userId),
     leave: [...form.leave],
+    ...(form.severitiesFrom === '' ? {} : { severitiesFrom: form.severitiesFrom }),
     ...(stored ? { environmentId: stored.environmentId, basedOn: stored.version } : {}),
   };
 };

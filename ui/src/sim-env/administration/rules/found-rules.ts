@@ -1,0 +1,39 @@
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
+import type { SimEnvRule } from '@clearbench/contracts/sim-env/rule-routes';
+import { groupsInOrder, type RuleGroup } from '@clearbench/validation/rule-pages/rule-groups';
+import { matches } from '../../../explain/matches.ts';
+
+type Wanted = {
+  readonly typed: string;
+  /** Only those the environment has a word of its own on. */
+  readonly onlyChanged: boolean;
+  readonly severities: Readonly<RuleSeverities>;
+  /** What else a rule is found by. */
+  readonly wordsOf: (ruleId: string) => string;
+};
+
+/** The rules that are wanted. */
+export const foundRules = (rules: readonly SimEnvRule[], wanted: Wanted): readonly SimEnvRule[] => {
+  const { typed, onlyChanged, severities, wordsOf } = wanted;
+  return rules.filter(
+    ({ ruleId }) =>
+      (!onlyChanged || severities[ruleId] !== undefined) && matches(typed.trim(), ruleId, wordsOf(ruleId)),
+  );
+};
+
+const byId = (one: SimEnvRule, other: SimEnvRule): number => (one.ruleId < other.ruleId ? -1 : 1);
+
+/** By the groups of the catalogue, each by its ids. */
+export const groupedRules = (
+  rules: readonly SimEnvRule[],
+): readonly { readonly group: RuleGroup; readonly rules: readonly SimEnvRule[] }[] =>
+  groupsInOrder
+    .map((group) => ({ group, rules: rules.filter(({ ruleId }) => ruleId.startsWith(`${group}-`)).toSorted(byId) }))
+    .filter(({ rules: some }) => some.length > 0);
+
+/** Who has the last word on how grave a rule is. */
+export const sourceOf = (
+  rule: SimEnvRule,
+  severities: Readonly<RuleSeverities>,
+): 'environment' | 'format' | 'product' =>
+  severities[rule.ruleId] !== undefined ? 'environment' : rule.formats.length > 0 ? 'format' : 'product';

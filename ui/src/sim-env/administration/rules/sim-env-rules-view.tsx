@@ -1,0 +1,122 @@
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { ConflictBox } from '../../../editing/conflict-box.tsx';
+import { EditingFoot } from '../../../editing/editing-foot.tsx';
+import { saySeverities } from '../../../format/rule-severities.ts';
+import { FoundBar } from '../../../listing/found-bar.tsx';
+import { Skeletons } from '../../../parts/skeletons.tsx';
+import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { foundRules } from './found-rules.ts';
+import { SimEnvRuleTable } from './sim-env-rule-table.tsx';
+import {
+  type SimEnvRulesEdit,
+  type StoredSimEnvRules,
+  selectSimEnvRules,
+  simEnvRulesSlice,
+} from './sim-env-rules-slice.ts';
+
+const { opened, chosen, discarded, saveRequested } = simEnvRulesSlice.actions;
+
+type Severities = Readonly<RuleSeverities>;
+type FilterProps = { readonly count: number; readonly onlyChanged: boolean; readonly onOnly: (only: boolean) => void };
+
+const Filter = ({ count, onlyChanged, onOnly }: FilterProps) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="segments">
+      <legend className="only-spoken">{t('simEnvRules.which')}</legend>
+      {[false, true].map((only) => (
+        <button
+          key={String(only)}
+          type="button"
+          className="segment"
+          aria-pressed={onlyChanged === only}
+          onClick={() => onOnly(only)}
+        >
+          {only ? t('simEnvRules.onlyChanged', { count }) : t('simEnvRules.all')}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+type RulesProps = {
+  readonly stored: StoredSimEnvRules;
+  readonly severities: Severities;
+  readonly onChange: (severities: Severities) => void;
+};
+
+const Rules = ({ stored: { ruleSet }, severities, onChange }: RulesProps) => {
+  const { t } = useTranslation();
+  const [typed, type] = useState('');
+  const [onlyChanged, only] = useState(false);
+  const count = Object.keys(severities).length;
+  const wordsOf = (ruleId: string): string => t(`help.${ruleId}`);
+  const found = foundRules(ruleSet, { typed, onlyChanged, severities, wordsOf });
+  return (
+    <>
+      <p className="muted format-intro">{t('simEnvRules.body')}</p>
+      <div className="format-filters">
+        <Filter count={count} onlyChanged={onlyChanged} onOnly={only} />
+        {count > 0 && (
+          <button type="button" className="link-button" onClick={() => onChange({})}>
+            {t('simEnvRules.allAsFormat')}
+          </button>
+        )}
+      </div>
+      <FoundBar label={t('simEnvRules.find')} found={found} total={ruleSet.length} typed={typed} type={type} pays />
+      {found.length > 0 && (
+        <SimEnvRuleTable rules={ruleSet} found={found} severities={severities} onChange={onChange} />
+      )}
+      {found.length === 0 && typed === '' && <p className="muted">{t('simEnvRules.noneChanged')}</p>}
+    </>
+  );
+};
+
+const Form = ({ edit, stored }: { readonly edit: SimEnvRulesEdit; readonly stored: StoredSimEnvRules }) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const discard = () => void dispatch(discarded());
+  const save = () => {
+    if (!edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <ConflictBox
+        editing={edit}
+        names={{ severities: t('formatAdmin.changedRules') }}
+        say={(_, value) => saySeverities(t, value as Severities)}
+        onDiscard={discard}
+      />
+      <Rules
+        stored={stored}
+        severities={edit.draft.severities ?? stored.severities}
+        onChange={(severities) => dispatch(chosen({ severities }))}
+      />
+      <EditingFoot editing={edit} blocked={false} onSave={save} onDiscard={discard} />
+    </form>
+  );
+};
+
+/** How grave rules are in an environment. What was chosen and not saved is still there after a look at another tab. */
+export const SimEnvRulesView = ({ environmentId }: { readonly environmentId: string }) => {
+  const dispatch = useDispatch();
+  const edit = useSelector(selectSimEnvRules);
+  const { id, status, trouble, stored } = edit;
+  useEffect(() => {
+    if (id !== environmentId) dispatch(opened(environmentId));
+  }, [dispatch, id, environmentId]);
+  if (status === 'error' && trouble)
+    return (
+      <TroubleBox trouble={trouble} titleKey="simEnvRules.readFailed" onRetry={() => dispatch(opened(environmentId))} />
+    );
+  return stored && id === environmentId ? <Form edit={edit} stored={stored} /> : <Skeletons rows={12} />;
+};
