@@ -2,6 +2,7 @@ import type { Profile } from '../profile.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '../rules/samples/answers.ts';
 import { creditFile } from '../rules/samples/credit-file.ts';
 import { afterThis } from '../rules/samples/earlier.ts';
+import { camt027, camt087 } from '../rules/samples/inquiries.ts';
 import { pacs003, pacs003B2b, pain008 } from '../rules/samples/pacs-003.ts';
 import { pacs007 } from '../rules/samples/pacs-007.ts';
 import { instant, pacs008 } from '../rules/samples/pacs-008.ts';
@@ -60,6 +61,9 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['status', pacs002({}, rb), sctProfile],
     ['answer to an instant payment', instantNo(rb), after(instant({}, rb), instantNo(rb), instProfile)],
     ['refusal of a recall', camt029({}, rb), sctProfile],
+    ['claim of non-receipt', camt027({}, rb), sctProfile],
+    ['claim of a value date', camt087({}, rb), sctProfile],
+    ['inquiry about a known payment', camt087({}, rb), after(paid(rb), camt087({}, rb), sctProfile)],
     ['request for a status', pacs028({}, rb), sctProfile],
     ['file of a credit transfer', creditFile({}, [pacs008({}, rb)]), { ...sctProfile, direction: 'TS' }],
   ];

@@ -1,6 +1,7 @@
 import type { Profile } from '../profile.ts';
 import { camt029, camt056, pacs002, pacs004 } from '../rules/samples/answers.ts';
 import { creditFile as fileOf } from '../rules/samples/credit-file.ts';
+import { camt027, camt087 } from '../rules/samples/inquiries.ts';
 import { mandatePath, pacs003 } from '../rules/samples/pacs-003.ts';
 import { instant, pacs008 } from '../rules/samples/pacs-008.ts';
 import type { Changes } from '../rules/samples/sample-tree.ts';
@@ -45,7 +46,9 @@ export const examplePlaces: Readonly<Record<string, Place>> = {
   'G-11': [pacs008, 'GrpHdr/SttlmInf'],
   'G-12': [pacs008, 'GrpHdr'],
   'G-13': [pacs008, 'GrpHdr/SttlmInf'],
+  'G-15': [pacs008, ''],
   'G-16': [pacs008, 'GrpHdr'],
+  'G-18': [camt027, ''],
   'P-01': [pacs008, `${payment}/PmtTpInf`],
   'P-02': [instant, `${payment}/PmtTpInf`, inst],
   'P-03': [pacs003, `${collection}/PmtTpInf`, core],
@@ -112,5 +115,6 @@ export const examplePlaces: Readonly<Record<string, Place>> = {
   'R-08': [pacs004, 'TxInf'],
   'R-12': [camt029, ''],
   'R-13': [pacs004, 'TxInf'],
+  'R-16': [camt087, ''],
   'R-18': [pacs002, 'OrgnlGrpInfAndSts'],
 };

@@ -1,6 +1,7 @@
 import type { Profile } from '../profile.ts';
 import { validate } from '../validate.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from './samples/answers.ts';
+import { camt027, camt087 } from './samples/inquiries.ts';
 import { pacs003, pacs003B2b, pain008 } from './samples/pacs-003.ts';
 import { pacs007 } from './samples/pacs-007.ts';
 import { instant, pacs008 } from './samples/pacs-008.ts';
@@ -45,7 +46,7 @@ describe('a clean message draws neither error nor warning', () => {
     expect(remarks(pacs007({}, rbVersion), { ...coreProfile, rbVersion })).toEqual([]);
   });
 
-  const rMessages = { pacs002, pacs004, camt029, camt056, pacs028 };
+  const rMessages = { pacs002, pacs004, camt027, camt029, camt056, camt087, pacs028 };
 
   it.each(['2019', '2021', '2023', '2025'] as const)('as an R-message under rulebook %s', (rbVersion) => {
     for (const [name, sample] of Object.entries(rMessages))

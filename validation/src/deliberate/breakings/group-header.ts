@@ -1,6 +1,6 @@
 import type { Breaking } from '../breakable.ts';
 import { daysFromNow, saturday } from '../days.ts';
-import { attribute, drop, inTurn, put, set, twice, whereThereIs } from '../operations.ts';
+import { attribute, drop, inTurn, put, rewrite, set, twice, whereThereIs } from '../operations.ts';
 import { recounted } from '../recount.ts';
 import { payments, transactions } from './party-places.ts';
 
@@ -50,4 +50,10 @@ export const groupHeaderBreakings: Readonly<Record<string, readonly Breaking[]>>
   ],
   'G-16': [put('GrpHdr', nameOnly), whereThereIs(transactions, (place) => put(place, nameOnly))],
   'G-17': [inTurn(another, recounted)],
+  'G-18': [
+    rewrite(
+      /<((?:\w+:)?)IntrBk>[\s\S]*<\/\1IntrBk>/,
+      '<$1StmtNtry><$1OrgnlStmtId>STMT-0001</$1OrgnlStmtId></$1StmtNtry>',
+    ),
+  ],
 };

@@ -81,9 +81,8 @@ export const answersFacts: FactsById = {
     wrong: '<!-- 5 bank days after the recall: pacs.028 -->\n<OrgnlTxId>ZYDO-TX-0001</OrgnlTxId>',
   },
   'R-16': {
-    scope: { schemes: ['sct'], rulebooks: ['2019', '2021', '2023', '2025'], messages: ['camt.027', 'camt.087'] },
-    right: '<NewDt>2025-10-14</NewDt>',
-    wrong: '<NewDt/>',
+    right: '<Mod>\n  <IntrBkSttlmDt>2025-10-13</IntrBkSttlmDt>\n</Mod>',
+    wrong: '<Mod>\n  <TxId>ZYDO-TX-0001</TxId>\n</Mod>',
   },
   'R-17': {
     codes: ['ARDT', 'ARJT', 'NOOR', 'RNPR', 'RR04'],

@@ -3,6 +3,10 @@ import type { FactsById } from './rule-facts.ts';
 const agents = (first: string, second: string): string =>
   `<InstgAgt>\n  <FinInstnId>${first}</FinInstnId>\n</InstgAgt>\n<InstdAgt>\n  <FinInstnId>${second}</FinInstnId>\n</InstdAgt>`;
 
+/** A payment of that category. */
+const kindOf = (purpose: string): string =>
+  `<CdtTrfTxInf>\n  <PmtTpInf>\n    <CtgyPurp>\n      <Cd>${purpose}</Cd>\n    </CtgyPurp>\n  </PmtTpInf>\n</CdtTrfTxInf>`;
+
 /** Rules of the bulk. */
 export const groupHeaderFacts: FactsById = {
   'G-01': {
@@ -74,9 +78,8 @@ export const groupHeaderFacts: FactsById = {
     wrong: '<GrpHdr/>\n<CdtTrfTxInf/>',
   },
   'G-15': {
-    scope: { schemes: ['sct'], rulebooks: ['2023', '2025'], messages: ['pacs.008'] },
-    right: '<CdtTrfTxInf>\n  <PmtTpInf/>\n</CdtTrfTxInf>',
-    wrong: '<GrpHdr>\n  <PmtTpInf/>\n</GrpHdr>',
+    right: `${kindOf('FCOL')}\n${kindOf('SUPP')}`,
+    wrong: `<GrpHdr>\n  <PmtTpInf/>\n</GrpHdr>\n${kindOf('FCOL')}\n${kindOf('SUPP')}`,
   },
   'G-16': {
     right: agents('<BICFI>ZYDODEF0XXX</BICFI>', '<BICFI>ZYCSDEF0XXX</BICFI>'),
@@ -88,8 +91,7 @@ export const groupHeaderFacts: FactsById = {
     wrong: '<GrpHdr>\n  <NbOfTxs>2</NbOfTxs>\n</GrpHdr>\n<CdtTrfTxInf/>\n<CdtTrfTxInf/>',
   },
   'G-18': {
-    scope: { schemes: ['sct'], rulebooks: ['2019', '2021', '2023', '2025'], messages: ['camt.027', 'camt.087'] },
-    right: '<Undrlyg/>',
-    wrong: '<Undrlyg/>\n<Undrlyg/>',
+    right: '<Undrlyg>\n  <IntrBk/>\n</Undrlyg>',
+    wrong: '<Undrlyg>\n  <StmtNtry/>\n</Undrlyg>',
   },
 };

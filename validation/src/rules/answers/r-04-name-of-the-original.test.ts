@@ -1,5 +1,6 @@
 import { ruleSpec } from '../rule-spec.ts';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '../samples/answers.ts';
+import { camt027, camt087 } from '../samples/inquiries.ts';
 import { nameOfTheOriginal } from './r-04-name-of-the-original.ts';
 
 const group = 'TxInf/OrgnlGrpInf/OrgnlMsgNmId';
@@ -9,7 +10,8 @@ describe('R-04: how the message of an original is named', () => {
   const returned = (name: string, rbVersion: '2021' | '2025' = '2025') => pacs004({ [group]: name }, rbVersion);
 
   it.each(['2019', '2021', '2023', '2025'] as const)('accepts the way of rulebook %s', (rbVersion) => {
-    for (const sample of [pacs002, pacs004, camt029, camt056, pacs028]) accepts(sample({}, rbVersion), { rbVersion });
+    for (const sample of [pacs002, pacs004, camt027, camt029, camt056, camt087, pacs028])
+      accepts(sample({}, rbVersion), { rbVersion });
   });
 
   it('accepts that it is not known at all', () => accepts(returned('NOTPROVIDED')));

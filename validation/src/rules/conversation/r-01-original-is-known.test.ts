@@ -1,6 +1,7 @@
 import { ruleSpec } from '../rule-spec.ts';
 import { camt056, pacs002, pacs004, pacs028 } from '../samples/answers.ts';
 import { afterNothing, afterThis } from '../samples/earlier.ts';
+import { camt027, camt087 } from '../samples/inquiries.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { originalIsKnown } from './r-01-original-is-known.ts';
 
@@ -48,6 +49,15 @@ describe('R-01: the payment an R-message is about is known', () => {
       { variant: 'message', path: `Undrlyg/${messageId}`, severity: 'Warning' },
       { earlier: afterNothing(camt056()) },
     );
+  });
+
+  it('warns of inquiries, which are answered as well', () => {
+    for (const sample of [camt027(), camt087()])
+      reports(
+        sample,
+        { variant: 'message', path: 'Undrlyg/IntrBk/OrgnlGrpInf/OrgnlMsgId', severity: 'Warning' },
+        { earlier: afterNothing(sample) },
+      );
   });
 
   it('looks at what is said of a whole message', () => {

@@ -1,0 +1,58 @@
+import { ruleSpec } from '../rule-spec.ts';
+import { afterNothing, afterThis } from '../samples/earlier.ts';
+import { camt027, camt087 } from '../samples/inquiries.ts';
+import { pacs008 } from '../samples/pacs-008.ts';
+import { inquiryOfSettled } from './r-16-inquiry-of-settled.ts';
+
+const paid = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001' });
+const date = 'Undrlyg/IntrBk/OrgnlIntrBkSttlmDt';
+
+describe('R-16: an inquiry is about what was settled', () => {
+  const { accepts, reports } = ruleSpec(inquiryOfSettled);
+
+  it.each(['2019', '2021', '2023', '2025'] as const)('accepts claims under rulebook %s', (rbVersion) => {
+    accepts(camt027({}, rbVersion), { rbVersion });
+    accepts(camt087({}, rbVersion), { rbVersion });
+  });
+
+  it('accepts one of today, and one nobody has seen', () => {
+    accepts(camt027({ [date]: '2025-10-15' }));
+    accepts(camt027(), { earlier: afterNothing(camt027()) });
+    accepts(camt087(), { earlier: afterThis(paid, camt087()) });
+  });
+
+  it('reports a payment that is settled later', () => {
+    const found = { variant: 'notYet', path: date, value: '2025-10-16', expected: '<= 2025-10-15', severity: 'Error' };
+    reports(camt027({ [date]: '2025-10-16' }), found);
+    reports(camt087({ [date]: '2025-10-16' }), found);
+  });
+
+  it('reports a payment that was rejected', () => {
+    const story = [{ what: 'rejected', at: '2025-10-13T10:00:00Z', byTester: false }] as const;
+    const found = { variant: 'rejected', path: 'Undrlyg/IntrBk/OrgnlTxId', params: { day: '2025-10-13' } };
+    reports(camt027(), found, { earlier: afterThis(paid, camt027(), { story }) });
+  });
+
+  it('accepts that the date was right from the beginning', () =>
+    accepts(camt087({ 'Mod/IntrBkSttlmDt': '2025-10-14' })));
+
+  it('reports a request without the new date', () =>
+    reports(camt087({ Mod: '<TxId>OTHER</TxId>' }), [
+      { variant: 'noDate', path: 'Mod', expected: 'IntrBkSttlmDt' },
+      { variant: 'onlyDate', path: 'Mod/TxId', value: 'TxId' },
+    ]));
+
+  it('reports other changes beside it', () => {
+    const more = '<IntrBkSttlmDt>2025-10-13</IntrBkSttlmDt><IntrBkSttlmAmt Ccy="EUR">251.00</IntrBkSttlmAmt>';
+    reports(camt087({ Mod: more }), { variant: 'onlyDate', path: 'Mod/IntrBkSttlmAmt', expected: 'IntrBkSttlmDt' });
+  });
+
+  it('warns of a later value date: what came late is to be earlier', () =>
+    reports(camt087({ 'Mod/IntrBkSttlmDt': '2025-10-15' }), {
+      variant: 'later',
+      path: 'Mod/IntrBkSttlmDt',
+      value: '2025-10-15',
+      expected: '<= 2025-10-14',
+      severity: 'Warning',
+    }));
+});
