@@ -1,5 +1,9 @@
+import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
 import { wholeBulkFault } from './checks/bulk-checks.ts';
-import { fileFault } from './checks/file-checks.ts';
+import { bulkFault } from './checks/fault.ts';
+import { bulkOfFileFault, fileFault } from './checks/file-checks.ts';
+import { clearBulks } from './clearing/clear-bulks.ts';
 import { clearPayments } from './clearing/clear-payments.ts';
 import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
@@ -24,13 +28,24 @@ const clearings = {
   'pacs.028': clearStatusRequests,
 } satisfies Record<string, (intake: Intake) => ClearingOutcome>;
 
-/** The simulated clearing: what it thinks of a file, and everything it will answer, when and why. Pure: same input, same bytes. */
-export const clearFile = (input: ClearingInput): ClearingOutcome => {
-  const intake = takeIn(input);
-  const onFile = fileFault(intake);
+/** One message, be it a file by itself or a bulk of one. */
+const clearMessage = (intake: Intake): ClearingOutcome => {
+  const onFile = intake.isInFile ? undefined : fileFault(intake);
   if (onFile !== undefined) return rejectWhole(intake, onFile, 'file');
-  const onBulk = wholeBulkFault(intake);
+  const onBulk = (intake.isInFile ? bulkOfFileFault(intake) : undefined) ?? wholeBulkFault(intake);
   if (onBulk !== undefined) return rejectWhole(intake, onBulk, 'bulk');
   // A file without fault is of a message the clearing takes in.
   return clearings[intake.order.name ?? 'pacs.008'](intake);
+};
+
+/** The simulated clearing: what it thinks of a file, and everything it will answer, when and why. Pure: same input, same bytes. */
+export const clearFile = (input: ClearingInput): ClearingOutcome => {
+  const file = readEnvelope(input.bytes, input.forms);
+  if (file === undefined) return clearMessage(takeIn(input));
+  if (settlesInBulks(input.scheme)) return clearBulks(input, file, clearMessage);
+  return rejectWhole(
+    takeIn(input),
+    bulkFault('A06', 'FF01', 'filesNotTaken', { fileType: file.form.fileType }),
+    'file',
+  );
 };

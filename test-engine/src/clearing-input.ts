@@ -1,13 +1,25 @@
 import type { ClearingSettings, RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { ClearingVerdict, EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type {
+  BulkVerdict,
+  ClearingVerdict,
+  EngineReason,
+  PlannedAnswer,
+} from '@clearbench/contracts/transfer/clearing';
 import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
+import type { EnvelopeProfile, FileLimits } from '@clearbench/validation/envelopes/envelope-profile';
+import type { AnswerPart } from './answers/draft.ts';
 
 /** A message of before, found by one of the ids `referencedMessageIds` gives. */
 export type EarlierMessage = { readonly bytes: Uint8Array; readonly messageType: string };
 
 /** Transactions of an earlier message that an R-message is about. */
-export type TakenUp = { readonly originalMessageId: string; readonly transactionIds: readonly string[] };
+export type TakenUp = {
+  readonly originalMessageId: string;
+  readonly transactionIds: readonly string[];
+  /** Of the R-message; where missing, it is of the same kind as the one that is judged. */
+  readonly messageType?: string;
+};
 
 /** All the clearing may know; clock and chance come in here, so that the same input gives the same bytes. */
 export type ClearingInput = {
@@ -26,16 +38,35 @@ export type ClearingInput = {
   readonly seed: string;
   /** Whether the environment has taken in a message of that id before. */
   readonly seenMessage?: (messageId: string) => boolean;
+  /** Whether the environment has taken in a file of bulks by that sender and reference before. */
+  readonly seenFile?: (sender: string, reference: string) => boolean;
+  /** How bulks are wrapped into files, and the most a file may hold; as the product has it where missing. */
+  readonly forms?: readonly EnvelopeProfile[];
+  readonly limits?: FileLimits;
   /** What an R-message refers to; more than one where it refers to several messages. */
   readonly original?: EarlierMessage;
   readonly originals?: readonly EarlierMessage[];
-  /** What R-messages of the same kind were about before. */
+  /** What R-messages were about before. */
   readonly takenUpBefore?: readonly TakenUp[];
 };
 
 export type MadeAnswer = {
-  readonly answer: Omit<PlannedAnswer, 'sha256' | 'size' | 'fileId'>;
+  readonly answer: Omit<PlannedAnswer, 'sha256' | 'size' | 'fileId' | 'messages'>;
   readonly bytes: Uint8Array;
+  /** Where it is a part of a file to be: of which one. */
+  readonly part?: AnswerPart;
+  /** Of a file that holds bulks: each of its messages as one that stands alone. */
+  readonly messages?: readonly MadeMessage[];
+};
+
+export type MadeMessage = { readonly messageId: string; readonly messageType: string; readonly bytes: Uint8Array };
+
+/** What became of one bulk of a file. */
+export type BulkOutcome = {
+  readonly verdict: BulkVerdict;
+  /** The bulk as a message that stands alone. */
+  readonly bytes: Uint8Array;
+  readonly takenUp?: readonly TakenUp[];
 };
 
 export type ClearingOutcome = {
@@ -46,4 +77,7 @@ export type ClearingOutcome = {
   readonly silence?: EngineReason;
   /** Where the message is an R-message: what of its known originals it was taken in for. */
   readonly takenUp?: readonly TakenUp[];
+  /** Where the file holds bulks and was looked into: who sent it, and what became of them. */
+  readonly sender?: string;
+  readonly bulks?: readonly BulkOutcome[];
 };

@@ -11,7 +11,7 @@ import { writeXml } from './xml.ts';
 
 const oneCent = parseDecimal('0.01') ?? zero;
 /** A receiver nobody knows, for a header that is wrong. */
-const nobody = 'ZYZZDEX0XXX';
+export const nobody = 'ZYZZDEX0XXX';
 
 const headingOf = (
   { messageId, dueAt }: Draft,
@@ -31,15 +31,17 @@ type Written = {
   readonly dueAt: string;
   readonly messageType: string;
   readonly bytes: Uint8Array;
+  readonly element: string;
+  readonly isMisaddressed: boolean;
 };
 
 const write = (draft: Draft, intake: Intake, { corrupt, duplicate }: FileWide): readonly Written[] => {
   const corruption = corrupt?.effect.what;
   const document = draft.document(headingOf(draft, intake, corruption));
-  const whole = writeXml(document);
+  const whole = writeXml(document, intake.isInFile);
   // Two thirds of a message are never well-formed.
   const bytes = corruption === 'XML' ? whole.slice(0, Math.floor((whole.length * 2) / 3)) : whole;
-  const { messageType } = document;
+  const { messageType, root: element } = document;
   return Array.from({ length: duplicate?.effect.times ?? 1 }, (_, copy) => ({
     draft,
     // A repetition or a fault is there because it was asked for, whatever the answer itself says.
@@ -47,6 +49,8 @@ const write = (draft: Draft, intake: Intake, { corrupt, duplicate }: FileWide): 
     dueAt: addSeconds(draft.dueAt, copy),
     messageType,
     bytes,
+    element,
+    isMisaddressed: corruption === 'HDR',
   }));
 };
 
@@ -60,10 +64,11 @@ export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide
   const written = drafts.flatMap((draft) => write(draft, intake, wide));
   const inOrder = written.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
   const about = fileNamePart(intake.order.messageId);
-  return inOrder.map(({ draft, reason, dueAt, messageType, bytes }, index): MadeAnswer => {
+  return inOrder.map(({ draft, reason, dueAt, messageType, bytes, element, isMisaddressed }, index): MadeAnswer => {
     const file = isDirectDebit(intake.input.scheme) ? debitFiles[draft.file] : draft.file;
     const fileName = `${file}-${about}-${index + 1}.xml`;
     const { messageId } = draft;
-    return { answer: { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason }, bytes };
+    const answer = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason };
+    return { answer, bytes, ...(intake.isInFile ? { part: { file, element, isMisaddressed } } : {}) };
   });
 };

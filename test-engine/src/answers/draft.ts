@@ -14,6 +14,18 @@ export type Heading = {
 /** Files of a debit clearing. DVF: result of the checks; DNF: what is due later; UDF: failed settlement; SDF: everything that comes later. */
 export type DebitFile = 'DVF' | 'DNF' | 'UDF' | 'SDF';
 
+/** Files of a credit clearing and of a debit clearing. */
+export type AnswerFile = Draft['file'] | DebitFile;
+
+/** Of which file an answer is a part, and how. */
+export type AnswerPart = {
+  readonly file: AnswerFile;
+  /** The message's element. */
+  readonly element: string;
+  /** Somebody asked for a header that is wrong. */
+  readonly isMisaddressed: boolean;
+};
+
 /** An answer that is decided but not yet written. CVF: result of the checks; RSF: failed settlement; SCF: everything that comes later; a debit clearing has names of its own for these. */
 export type Draft = {
   readonly file: 'CVF' | 'RSF' | 'SCF' | 'DNF';

@@ -29,7 +29,8 @@ const written = (part: Part, indent: string): string => {
   return inner === '' ? '' : `${indent}<${start}>\n${inner}${indent}</${name}>\n`;
 };
 
-const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
+/** Pieces of a text, one after the other. */
+export const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -55,17 +56,28 @@ const linesOf = function* (parts: Iterable<Part | Wrapped>, indent: string): Ite
   }
 };
 
-/** Writes in pieces, so that the text of a large bulk never exists as one string. */
-export const writeXml = ({ messageType, root, parts }: XmlDocument): Uint8Array => {
-  const pieces: Uint8Array[] = [];
+const edges = ({ messageType, root }: XmlDocument, isBulk: boolean): readonly [begin: string, end: string] => {
   const namespace = `urn:iso:std:iso:20022:tech:xsd:${messageType}`;
-  let text = `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n  <${root}>\n`;
+  return isBulk
+    ? [`  <${root} xmlns="${namespace}">\n`, `  </${root}>\n`]
+    : [
+        `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n  <${root}>\n`,
+        `  </${root}>\n</Document>\n`,
+      ];
+};
+
+/** Writes in pieces, so that the text of a large bulk never exists as one string. A bulk is a message without a document around it. */
+export const writeXml = (document: XmlDocument, isBulk = false): Uint8Array => {
+  const pieces: Uint8Array[] = [];
+  const [begin, end] = edges(document, isBulk);
+  const { parts } = document;
+  let text = begin;
   for (const line of linesOf(parts, '    ')) {
     text += line;
     if (text.length < pieceLength) continue;
     pieces.push(encoder.encode(text));
     text = '';
   }
-  pieces.push(encoder.encode(`${text}  </${root}>\n</Document>\n`));
+  pieces.push(encoder.encode(text + end));
   return joined(pieces);
 };

@@ -11,26 +11,31 @@ const inTransfers: readonly OrderName[] = ['pacs.008', 'pacs.004', 'camt.056', '
 /** Cancelling a collection is not simulated: what was planned for it would come all the same. */
 const inDebits: readonly OrderName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'pacs.007'];
 
-const isTakenIn: BulkCheck = ({ input, order, dialect }) => {
+const isTakenIn: BulkCheck = ({ input, order, dialect, isInFile }) => {
+  const code = isInFile ? 'B07' : 'A06';
   const messageType = order.messageType ?? '-';
   const names = isDirectDebit(input.scheme) ? inDebits : inTransfers;
   if (order.name === undefined || !names.includes(order.name))
-    return bulkFault('A06', 'FF01', 'messageNotTaken', { messageType });
+    return bulkFault(code, 'FF01', 'messageNotTaken', { messageType });
   const expected = dialect.versions[order.name];
-  return messageType === expected ? undefined : bulkFault('A06', 'FF01', 'versionNotTaken', { messageType, expected });
+  return messageType === expected ? undefined : bulkFault(code, 'FF01', 'versionNotTaken', { messageType, expected });
 };
 
 const fitsSchema: BulkCheck = ({ input }) =>
   input.messageErrors === 0 ? undefined : bulkFault('A08', 'FF01', 'schemaErrors', { count: input.messageErrors });
 
-const comesFromSender: BulkCheck = ({ input, order }) => {
+const comesFromSender: BulkCheck = ({ input, order, isInFile }) => {
   // A tester without a BIC in the profile speaks for everybody.
   if (input.sender.bic === '') return undefined;
   const named = order.instructing ?? order.payments[0]?.instructing ?? order.referrals[0]?.instructing;
   if (named === undefined || sameInstitution(named, input.sender.bic)) return undefined;
   // The sender's own BIC stands in their profile, and leaves with it: a verdict stays.
-  return bulkFault('A01', 'AGNT', 'senderUnknown', { named });
+  return bulkFault(isInFile ? 'B06' : 'A01', 'AGNT', 'senderUnknown', { named });
 };
+
+/** What turns a bulk of a file away before anybody looks into it; the file's own faults are found before. */
+export const bulkOfFileFault = (intake: Intake): BulkFault | undefined =>
+  firstFault([isTakenIn, comesFromSender], intake);
 
 /** What turns the whole file away before anybody looks at a bulk, in the order of asking. */
 export const fileFault = (intake: Intake): BulkFault | undefined =>

@@ -23,7 +23,7 @@ describe('what holds for a whole file', () => {
     expect(fileWideOf([wish, wish]).late?.reason.trigger).toBe('.42');
     const divided = fileWideOf([wish, nobody, wish]);
     expect(divided.late).toBeUndefined();
-    expect(divided.ignored).toMatchObject([{ textKey: 'engine.notAllAsk', params: { wishes: 2 } }]);
+    expect(divided.ignored).toMatchObject([{ textKey: 'engine.notAllAsk', params: { count: 2 } }]);
   });
 
   it('is what a command asks for before the cents', () => {

@@ -27,7 +27,7 @@ const find = <T extends FileWideEffect['type']>(asking: readonly Asking[], type:
   if (byCents === undefined) return {};
   if (wishes.every((wish) => wish !== undefined)) return { wish: byCents };
   const { layer, trigger, transactionId } = byCents.reason;
-  return { ignored: because(layer, trigger, 'notAllAsk', { wishes: wishes.filter(Boolean).length }, transactionId) };
+  return { ignored: because(layer, trigger, 'notAllAsk', { count: wishes.filter(Boolean).length }, transactionId) };
 };
 
 export const fileWideOf = (asking: readonly Asking[]): FileWide => {

@@ -10,11 +10,14 @@ export type Intake = {
   readonly order: Order;
   readonly dialect: Dialect;
   readonly references: References;
+  /** It came as a bulk of a file, and is answered in files. */
+  readonly isInFile: boolean;
 };
 
-export const takeIn = (input: ClearingInput): Intake => ({
+export const takeIn = (input: ClearingInput, isInFile = false): Intake => ({
   input,
   order: readOrder(input.bytes),
   dialect: dialectOf(input.rbVersion),
   references: referencesOf(input.seed),
+  isInFile,
 });

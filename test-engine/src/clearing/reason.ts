@@ -26,8 +26,8 @@ export const boundedReasons = (reasons: readonly EngineReason[]): EngineReason[]
   return [...kept, because('default', '', 'moreReasons', { count: reasons.length - kept.length })];
 };
 
-/** The reason of an answer that speaks of many transactions: the first one, and how many there are. */
+/** The reason of an answer that speaks of many transactions: the first one, and how many there are where it counts nothing itself. */
 export const reasonOfMany = (reasons: readonly [EngineReason, ...EngineReason[]]): EngineReason => {
   const [first] = reasons;
-  return reasons.length === 1 ? first : { ...first, params: { ...first.params, count: reasons.length } };
+  return reasons.length === 1 ? first : { ...first, params: { count: reasons.length, ...first.params } };
 };

@@ -23,9 +23,12 @@ export type References = (role: Role, ...numbers: readonly number[]) => string;
 
 const prefix = 'ENG';
 
+/** Eleven digits and capitals, told apart by the seed. */
+export const nameOf = (seed: string): string => hash(seed).toString(36).toUpperCase().padStart(11, '0');
+
 /** References of one clearing: at most 35 characters, told apart from other clearings by the seed. */
 export const referencesOf = (seed: string): References => {
-  const name = hash(seed).toString(36).toUpperCase().padStart(11, '0');
+  const name = nameOf(seed);
   return (role, ...numbers) => [`${prefix}${name}`, role, ...numbers].join('-');
 };
 

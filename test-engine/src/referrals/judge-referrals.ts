@@ -68,7 +68,9 @@ export const judgeReferrals = (
 ): readonly JudgedReferral[] => {
   const { takenUpBefore = [] } = intake.input;
   const before = new Set<string>();
-  const earlier = new Set(takenUpBefore.flatMap(subjectsOf));
+  const kind = intake.order.name ?? '';
+  const alike = takenUpBefore.filter(({ messageType = kind }) => messageType.startsWith(kind));
+  const earlier = new Set(alike.flatMap(subjectsOf));
   return intake.order.referrals.map((referral) => {
     const judged = judge(intake, referral, checks, originals, { before, earlier });
     const about = subjectOf(referral, judged.fate);

@@ -21,7 +21,7 @@ export const describeEffect = (effect: Effect): readonly [name: string, params: 
       return [effect.type, params(effect.delay)];
     case 'mirror':
     case 'duplicate':
-      return [effect.type, { times: effect.times }];
+      return [effect.type, { times: effect.times, count: effect.times }];
     case 'recallYes':
       return [effect.type, { charges: effect.charges }];
     case 'split':

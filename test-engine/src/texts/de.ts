@@ -8,9 +8,30 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.notWellFormed': 'Die Datei ist kein wohlgeformtes XML und kann nicht gelesen werden.',
   'engine.messageNotTaken': 'Das Clearing nimmt Nachrichten der Art {{messageType}} nicht an.',
   'engine.versionNotTaken': 'Dieses Rulebook verwendet {{messageType}} nicht; das Clearing erwartet {{expected}}.',
-  'engine.schemaErrors': 'Die Nachricht verletzt ihr Schema an {{count}} Stelle(n); siehe Prüfbericht.',
+  'engine.schemaErrors_one': 'Die Nachricht verletzt ihr Schema an einer Stelle; siehe Prüfbericht.',
+  'engine.schemaErrors_other': 'Die Nachricht verletzt ihr Schema an {{count}} Stellen; siehe Prüfbericht.',
+  'engine.fileSchemaErrors_one': 'Die Datei verletzt ihr Schema an einer Stelle; siehe Prüfbericht.',
+  'engine.fileSchemaErrors_other': 'Die Datei verletzt ihr Schema an {{count}} Stellen; siehe Prüfbericht.',
   'engine.senderUnknown':
     'Die Nachricht nennt {{named}} als Absender, im Profil des Sendenden steht aber eine andere BIC.',
+  'engine.filesNotTaken': 'Instant-Zahlungen reisen allein: Dieses Clearing nimmt keine Dateien der Art {{fileType}}.',
+  'engine.fileTypeWrong':
+    'Im Kopf steht die Art {{named}}, die Form der Datei ist die von {{fileType}}; angenommen werden nur Dateien an das Clearing.',
+  'engine.serviceWrong': 'Die Datei ist für den Dienst {{named}} bestimmt; dieses Clearing bedient {{expected}}.',
+  'engine.fileSenderWrong':
+    'Die Datei nennt {{named}} als Absender, im Profil des Sendenden steht aber eine andere BIC.',
+  'engine.fileReceiverWrong': 'Die Datei ist an {{named}} gerichtet; dieses Clearing ist {{expected}}.',
+  'engine.testCodeWrong': 'Die Datei hat das Testkennzeichen {{named}}; im Profil des Sendenden steht {{expected}}.',
+  'engine.fileReferenceWrong': '„{{named}}“ ist keine Dateireferenz: 1 bis 16 Ziffern und Großbuchstaben.',
+  'engine.fileSeen': 'Eine Datei mit der Referenz {{reference}} wurde bereits angenommen.',
+  'engine.counterWrong': '{{counter}} nennt {{stated}}; Sammler dieser Art in der Datei: {{counted}}.',
+  'engine.fileEmpty': 'Die Datei enthält keinen Sammler.',
+  'engine.fileTooLarge.bytes': 'Die Datei hat {{counted}} Bytes; angenommen werden höchstens {{most}}.',
+  'engine.fileTooLarge.bulks': 'Die Datei enthält {{counted}} Sammler; angenommen werden höchstens {{most}}.',
+  'engine.fileTooLarge.transactions':
+    'Die Datei enthält {{counted}} Transaktionen; angenommen werden höchstens {{most}}.',
+  'engine.fileTooLarge.transactionsOfBulk':
+    'Ein Sammler enthält {{counted}} Transaktionen; angenommen werden höchstens {{most}}.',
   'engine.messageSeen': 'Eine Nachricht mit der Kennung {{messageId}} wurde bereits angenommen.',
   'engine.countWrong': 'Der Kopf nennt {{stated}} Transaktionen; im Sammler stehen {{counted}}.',
   'engine.notAlone': 'Eine Instant-Nachricht enthält genau eine Transaktion; diese enthält {{counted}}.',
@@ -79,10 +100,12 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.recallYes':
     '{{trigger}}: Ein Rückruf dieser Transaktion wird mit einer Rückgabe beantwortet (Entgelt {{charges}}).',
   'engine.recallNo': '{{trigger}}: Ein Rückruf dieser Transaktion wird mit {{code}} abgelehnt.',
-  'engine.mirror': '{{trigger}}: Die Zahlung kommt {{times}}-mal als eingehende zurück.',
+  'engine.mirror_one': '{{trigger}}: Die Zahlung kommt einmal als eingehende zurück.',
+  'engine.mirror_other': '{{trigger}}: Die Zahlung kommt {{count}}-mal als eingehende zurück.',
   'engine.silence': '{{trigger}}: Das Clearing schweigt; es folgt keine Antwort.',
   'engine.late': '{{trigger}}: Der Statusbericht kommt verspätet, {{delay}} nach der Datei.',
-  'engine.duplicate': '{{trigger}}: Jede Antwort wird {{times}}-mal zugestellt.',
+  'engine.duplicate_one': '{{trigger}}: Jede Antwort wird einmal zugestellt.',
+  'engine.duplicate_other': '{{trigger}}: Jede Antwort wird {{count}}-mal zugestellt.',
   'engine.split': '{{trigger}}: Spätere Antworten enthalten höchstens {{size}} Transaktionen (höchstens 200 Dateien).',
   'engine.corruptSUM': '{{trigger}}: Die Summen in den Antworten sind um einen Cent zu hoch.',
   'engine.corruptXML': '{{trigger}}: Die Antworten brechen mitten im Text ab und sind nicht wohlgeformt.',
@@ -99,8 +122,10 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.refundInB2b': '{{trigger}} bleibt unbeachtet: Firmen haben keinen Anspruch auf Erstattung.',
   'engine.notInMessage': '{{trigger}} bleibt unbeachtet: In dieser Nachrichtenart bedeutet es nichts.',
   'engine.contradicts': '{{trigger}} bleibt unbeachtet: {{earlier}} steht davor und schließt es aus.',
-  'engine.notAllAsk':
-    '{{trigger}} bleibt unbeachtet: Nur {{wishes}} Transaktion(en) verlangen es durch ihre Cent, und es betrifft die ganze Datei.',
+  'engine.notAllAsk_one':
+    '{{trigger}} bleibt unbeachtet: Nur eine Transaktion verlangt es durch ihre Cent, und es betrifft die ganze Datei.',
+  'engine.notAllAsk_other':
+    '{{trigger}} bleibt unbeachtet: Nur {{count}} Transaktionen verlangen es durch ihre Cent, und es betrifft die ganze Datei.',
 
   'engine.recallOfUnknown': 'Die zurückgerufene Transaktion ist nicht bekannt: abgelehnt mit {{code}}.',
   'engine.recallOfRejected':

@@ -6,9 +6,28 @@ export const english = {
   'engine.notWellFormed': 'The file is not well-formed XML and cannot be read.',
   'engine.messageNotTaken': 'The clearing does not take in messages of the kind {{messageType}}.',
   'engine.versionNotTaken': 'This rulebook does not use {{messageType}}; the clearing expects {{expected}}.',
-  'engine.schemaErrors': 'The message breaks its schema in {{count}} place(s); see the validation report.',
+  'engine.schemaErrors_one': 'The message breaks its schema in one place; see the validation report.',
+  'engine.schemaErrors_other': 'The message breaks its schema in {{count}} places; see the validation report.',
+  'engine.fileSchemaErrors_one': 'The file breaks its schema in one place; see the validation report.',
+  'engine.fileSchemaErrors_other': 'The file breaks its schema in {{count}} places; see the validation report.',
   'engine.senderUnknown':
     'The message names {{named}} as its sender, but the profile of whoever sent it names another BIC.',
+  'engine.filesNotTaken': 'Instant payments travel alone: this clearing takes no files of type {{fileType}}.',
+  'engine.fileTypeWrong':
+    'The header states the type {{named}}, the form of the file is that of {{fileType}}; only files to the clearing are taken in.',
+  'engine.serviceWrong': 'The file is for the service {{named}}; this clearing serves {{expected}}.',
+  'engine.fileSenderWrong':
+    'The file names {{named}} as its sender, but the profile of whoever sends it has another BIC.',
+  'engine.fileReceiverWrong': 'The file is addressed to {{named}}; this clearing is {{expected}}.',
+  'engine.testCodeWrong': 'The file has the test code {{named}}; the profile of whoever sends it says {{expected}}.',
+  'engine.fileReferenceWrong': '“{{named}}” is no reference of a file: 1 to 16 digits and capitals.',
+  'engine.fileSeen': 'A file with the reference {{reference}} has been taken in before.',
+  'engine.counterWrong': '{{counter}} states {{stated}}; bulks of that kind in the file: {{counted}}.',
+  'engine.fileEmpty': 'The file holds no bulk.',
+  'engine.fileTooLarge.bytes': 'The file has {{counted}} bytes; at most {{most}} are taken in.',
+  'engine.fileTooLarge.bulks': 'The file holds {{counted}} bulks; at most {{most}} are taken in.',
+  'engine.fileTooLarge.transactions': 'The file holds {{counted}} transactions; at most {{most}} are taken in.',
+  'engine.fileTooLarge.transactionsOfBulk': 'One bulk holds {{counted}} transactions; at most {{most}} are taken in.',
   'engine.messageSeen': 'A message with the id {{messageId}} was taken in before.',
   'engine.countWrong': 'The header states {{stated}} transactions; the bulk holds {{counted}}.',
   'engine.notAlone': 'An instant message carries exactly one transaction; this one carries {{counted}}.',
@@ -70,10 +89,12 @@ export const english = {
     '{{trigger}}: the payment comes back as an incoming one, which its originator asks back with {{code}} {{delay}} later.',
   'engine.recallYes': '{{trigger}}: a recall of this transaction is answered with a return (charges {{charges}}).',
   'engine.recallNo': '{{trigger}}: a recall of this transaction is refused with {{code}}.',
-  'engine.mirror': '{{trigger}}: the payment comes back {{times}} time(s) as an incoming one.',
+  'engine.mirror_one': '{{trigger}}: the payment comes back once as an incoming one.',
+  'engine.mirror_other': '{{trigger}}: the payment comes back {{count}} times as an incoming one.',
   'engine.silence': '{{trigger}}: the clearing stays silent; nothing will be answered.',
   'engine.late': '{{trigger}}: the status report comes late, {{delay}} after the file.',
-  'engine.duplicate': '{{trigger}}: every answer is delivered {{times}} times.',
+  'engine.duplicate_one': '{{trigger}}: every answer is delivered once.',
+  'engine.duplicate_other': '{{trigger}}: every answer is delivered {{count}} times.',
   'engine.split': '{{trigger}}: later answers hold at most {{size}} transactions each (200 files at most).',
   'engine.corruptSUM': '{{trigger}}: the sums in the answers are one cent too high.',
   'engine.corruptXML': '{{trigger}}: the answers break off in the middle and are not well-formed.',
@@ -88,8 +109,10 @@ export const english = {
   'engine.refundInB2b': '{{trigger}} is ignored: companies have no right to a refund.',
   'engine.notInMessage': '{{trigger}} is ignored: it means nothing in this kind of message.',
   'engine.contradicts': '{{trigger}} is ignored: {{earlier}} comes first and rules it out.',
-  'engine.notAllAsk':
-    '{{trigger}} is ignored: only {{wishes}} transaction(s) ask for it by their cents, and it concerns the whole file.',
+  'engine.notAllAsk_one':
+    '{{trigger}} is ignored: only one transaction asks for it by its cents, and it concerns the whole file.',
+  'engine.notAllAsk_other':
+    '{{trigger}} is ignored: only {{count}} transactions ask for it by their cents, and it concerns the whole file.',
 
   'engine.recallOfUnknown': 'The recalled transaction is not known: refused with {{code}}.',
   'engine.recallOfRejected':

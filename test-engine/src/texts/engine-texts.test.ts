@@ -16,4 +16,11 @@ describe('the texts of the engine', () => {
       'Das Clearing hat nichts einzuwenden; angenommene Transaktionen: 3.',
     );
   });
+
+  it('count as each language does', () => {
+    expect(engineText('engine.schemaErrors', { count: 1 })).toContain('in one place;');
+    expect(engineText('engine.schemaErrors', { count: 2 }, 'de')).toContain('an 2 Stellen;');
+    expect(engineText('engine.mirror', { trigger: 'SIM:MIRROR', count: 1 }, 'fr')).toContain('revient une fois');
+    for (const texts of Object.values(engineTexts)) expect(JSON.stringify(texts)).not.toMatch(/\w\((?:s|n|en)\)/);
+  });
 });

@@ -11,12 +11,19 @@ export const engineTexts: Readonly<Record<EngineLanguage, Readonly<Record<string
   fr: french,
 };
 
+/** Of what is counted, the form the language has for that number. */
+const formOf = (texts: Readonly<Record<string, string>>, key: string, count: unknown, language: EngineLanguage) =>
+  typeof count === 'number'
+    ? (texts[`${key}_${new Intl.PluralRules(language).select(count)}`] ?? texts[`${key}_other`])
+    : undefined;
+
 /** The sentence of a key with its params filled in; the key itself where there is none. */
 export const engineText = (
   key: string,
   params: Readonly<Record<string, string | number>>,
   language: EngineLanguage = 'en',
-): string =>
-  (engineTexts[language][key] ?? key).replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(params[name] ?? placeholder),
-  );
+): string => {
+  const texts = engineTexts[language];
+  const sentence = texts[key] ?? formOf(texts, key, params.count, language) ?? key;
+  return sentence.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+};

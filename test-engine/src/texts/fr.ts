@@ -7,9 +7,32 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
   'engine.notWellFormed': "Le fichier n'est pas du XML bien formé et ne peut pas être lu.",
   'engine.messageNotTaken': "La compensation n'accepte pas les messages du genre {{messageType}}.",
   'engine.versionNotTaken': "Ce rulebook n'emploie pas {{messageType}} ; la compensation attend {{expected}}.",
-  'engine.schemaErrors': 'Le message enfreint son schéma en {{count}} endroit(s) ; voir le rapport de contrôle.',
+  'engine.schemaErrors_one': 'Le message enfreint son schéma en un endroit ; voir le rapport de contrôle.',
+  'engine.schemaErrors_other': 'Le message enfreint son schéma en {{count}} endroits ; voir le rapport de contrôle.',
+  'engine.fileSchemaErrors_one': 'Le fichier enfreint son schéma en un endroit ; voir le rapport de contrôle.',
+  'engine.fileSchemaErrors_other':
+    'Le fichier enfreint son schéma en {{count}} endroits ; voir le rapport de contrôle.',
   'engine.senderUnknown':
     "Le message nomme {{named}} comme émetteur, mais le profil de l'expéditeur indique un autre BIC.",
+  'engine.filesNotTaken':
+    'Les paiements instantanés voyagent seuls : cette compensation ne prend aucun fichier de type {{fileType}}.',
+  'engine.fileTypeWrong':
+    "L'en-tête indique le type {{named}}, la forme du fichier est celle de {{fileType}} ; seuls les fichiers vers la compensation sont acceptés.",
+  'engine.serviceWrong': 'Le fichier est destiné au service {{named}} ; cette compensation assure {{expected}}.',
+  'engine.fileSenderWrong':
+    "Le fichier nomme {{named}} comme émetteur, mais le profil de celui qui l'envoie contient un autre BIC.",
+  'engine.fileReceiverWrong': 'Le fichier est adressé à {{named}} ; cette compensation est {{expected}}.',
+  'engine.testCodeWrong':
+    "Le fichier porte le code de test {{named}} ; le profil de celui qui l'envoie indique {{expected}}.",
+  'engine.fileReferenceWrong': "« {{named}} » n'est pas une référence de fichier : 1 à 16 chiffres et majuscules.",
+  'engine.fileSeen': 'Un fichier portant la référence {{reference}} a déjà été accepté.',
+  'engine.counterWrong': '{{counter}} indique {{stated}} ; lots de cette sorte dans le fichier : {{counted}}.',
+  'engine.fileEmpty': 'Le fichier ne contient aucun lot.',
+  'engine.fileTooLarge.bytes': 'Le fichier compte {{counted}} octets ; {{most}} au plus sont acceptés.',
+  'engine.fileTooLarge.bulks': 'Le fichier contient {{counted}} lots ; {{most}} au plus sont acceptés.',
+  'engine.fileTooLarge.transactions': 'Le fichier contient {{counted}} transactions ; {{most}} au plus sont acceptées.',
+  'engine.fileTooLarge.transactionsOfBulk':
+    'Un lot contient {{counted}} transactions ; {{most}} au plus sont acceptées.',
   'engine.messageSeen': "Un message portant l'identifiant {{messageId}} a déjà été pris en charge.",
   'engine.countWrong': "L'en-tête annonce {{stated}} transactions ; le lot en contient {{counted}}.",
   'engine.notAlone': 'Un message instantané porte exactement une transaction ; celui-ci en porte {{counted}}.',
@@ -74,10 +97,12 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
     "{{trigger}} : le paiement revient comme paiement entrant, que son donneur d'ordre redemande avec {{code}} {{delay}} plus tard.",
   'engine.recallYes': '{{trigger}} : un rappel de cette transaction reçoit un retour pour réponse (frais {{charges}}).',
   'engine.recallNo': '{{trigger}} : un rappel de cette transaction est refusé avec {{code}}.',
-  'engine.mirror': '{{trigger}} : le paiement revient {{times}} fois comme paiement entrant.',
+  'engine.mirror_one': '{{trigger}} : le paiement revient une fois comme paiement entrant.',
+  'engine.mirror_other': '{{trigger}} : le paiement revient {{count}} fois comme paiement entrant.',
   'engine.silence': "{{trigger}} : la compensation se tait ; il n'y aura pas de réponse.",
   'engine.late': '{{trigger}} : le rapport de statut arrive en retard, {{delay}} après le fichier.',
-  'engine.duplicate': '{{trigger}} : chaque réponse est remise {{times}} fois.',
+  'engine.duplicate_one': '{{trigger}} : chaque réponse est remise une fois.',
+  'engine.duplicate_other': '{{trigger}} : chaque réponse est remise {{count}} fois.',
   'engine.split':
     '{{trigger}} : les réponses ultérieures contiennent {{size}} transactions chacune au plus (200 fichiers au plus).',
   'engine.corruptSUM': "{{trigger}} : les sommes des réponses sont trop élevées d'un centime.",
@@ -93,8 +118,10 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
   'engine.refundInB2b': "{{trigger}} est ignoré : les entreprises n'ont pas droit au remboursement.",
   'engine.notInMessage': "{{trigger}} est ignoré : cela n'a pas de sens dans ce genre de message.",
   'engine.contradicts': "{{trigger}} est ignoré : {{earlier}} passe d'abord et l'exclut.",
-  'engine.notAllAsk':
-    '{{trigger}} est ignoré : seules {{wishes}} transaction(s) le demandent par leurs centimes, et cela concerne le fichier entier.',
+  'engine.notAllAsk_one':
+    '{{trigger}} est ignoré : une seule transaction le demande par ses centimes, et cela concerne le fichier entier.',
+  'engine.notAllAsk_other':
+    '{{trigger}} est ignoré : seules {{count}} transactions le demandent par leurs centimes, et cela concerne le fichier entier.',
   'engine.recallOfUnknown': 'La transaction rappelée est inconnue : refusé avec {{code}}.',
   'engine.recallOfRejected':
     'La transaction rappelée a été rejetée avec {{original}} et jamais comptabilisée : refusé avec {{code}}.',

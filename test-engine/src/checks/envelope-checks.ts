@@ -1,0 +1,126 @@
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import type { FileLimits } from '@clearbench/validation/envelopes/envelope-profile';
+import { sameInstitution } from '@clearbench/validation/rules/bic';
+import { type DeskOfFile, fieldOf } from '../clearing/desk-of-file.ts';
+import { type BulkFault, bulkFault, firstFault } from './fault.ts';
+import { countOf } from './totals.ts';
+
+/** One idea of what a file of bulks must be. */
+type EnvelopeCheck = (desk: DeskOfFile) => BulkFault | undefined;
+
+const isWellFormed: EnvelopeCheck = ({ file }) =>
+  file.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
+
+/** What clearings call the service of a scheme; the first is the usual name. */
+export const servicesOf: Readonly<Record<Scheme, readonly string[]>> = {
+  sct: ['SCT'],
+  inst: [],
+  core: ['CORE', 'COR'],
+  b2b: ['B2B'],
+};
+
+/** A06: a type of file that testers send, and the header says so. */
+const isOfType: EnvelopeCheck = (desk) => {
+  const { form } = desk.file;
+  const named = desk.file.header.get('FType');
+  if (form.direction === 'TS' && (named === undefined || named === form.fileType)) return undefined;
+  return bulkFault('A06', 'FF01', 'fileTypeWrong', { named: named ?? '-', fileType: form.fileType });
+};
+
+/** A06: the service of this environment. */
+const isOfService: EnvelopeCheck = ({ file, input }) => {
+  const own = servicesOf[input.scheme].filter((service) => file.form.services.includes(service));
+  const named = file.header.get('SrvcId') ?? file.form.services[0] ?? '';
+  if (own.includes(named)) return undefined;
+  return bulkFault('A06', 'FF01', 'serviceWrong', { named, expected: servicesOf[input.scheme].join(', ') });
+};
+
+const fitsSchema: EnvelopeCheck = ({ input }) =>
+  input.messageErrors === 0 ? undefined : bulkFault('A08', 'FF01', 'fileSchemaErrors', { count: input.messageErrors });
+
+const comesFromSender: EnvelopeCheck = (desk) => {
+  const { bic } = desk.input.sender;
+  const named = fieldOf(desk, 'SndgInst');
+  return bic === '' || sameInstitution(named, bic) ? undefined : bulkFault('A01', 'AGNT', 'fileSenderWrong', { named });
+};
+
+const isMeantForUs: EnvelopeCheck = (desk) => {
+  const expected = desk.input.clearing.bic;
+  const named = fieldOf(desk, 'RcvgInst');
+  return sameInstitution(named, expected)
+    ? undefined
+    : bulkFault('A02', 'AGNT', 'fileReceiverWrong', { named, expected });
+};
+
+const isTest: EnvelopeCheck = (desk) => {
+  const expected = desk.input.sender.testCode;
+  const named = fieldOf(desk, 'TstCode');
+  return named === expected ? undefined : bulkFault('A05', 'FF01', 'testCodeWrong', { named, expected });
+};
+
+const hasReference: EnvelopeCheck = (desk) => {
+  const named = fieldOf(desk, 'FileRef');
+  return /^[0-9A-Z]{1,16}$/.test(named) ? undefined : bulkFault('A99', 'FF01', 'fileReferenceWrong', { named });
+};
+
+const isNew: EnvelopeCheck = (desk) => {
+  const reference = fieldOf(desk, 'FileRef');
+  return desk.input.seenFile?.(fieldOf(desk, 'SndgInst').slice(0, 8), reference) === true
+    ? bulkFault('A03', 'AM05', 'fileSeen', { reference })
+    : undefined;
+};
+
+/** A04: the header counts the bulks. */
+const countsFit: EnvelopeCheck = (desk) => {
+  const { form, bulks } = desk.file;
+  for (const { element, counter } of form.bulks) {
+    const stated = counter === undefined ? '' : fieldOf(desk, counter);
+    const counted = bulks.filter((bulk) => bulk.element === element).length;
+    if (counter === undefined || Number(stated) === counted) continue;
+    return bulkFault('A04', 'FF01', 'counterWrong', { counter, stated, counted });
+  }
+  return undefined;
+};
+
+const holdsBulks: EnvelopeCheck = ({ file }) =>
+  file.bulks.length > 0 ? undefined : bulkFault('A99', 'FF01', 'fileEmpty');
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/** A09: no larger than the environment or, where that says nothing, the form of the file allows. */
+const isWithinLimits: EnvelopeCheck = ({ input, file, intakes }) => {
+  const counts = intakes.map(({ order }) => countOf(order));
+  const found: Required<FileLimits> = {
+    bytes: input.bytes.length,
+    bulks: file.bulks.length,
+    transactions: sum(counts),
+    transactionsOfBulk: Math.max(0, ...counts),
+  };
+  for (const name of ['bytes', 'bulks', 'transactions', 'transactionsOfBulk'] as const) {
+    const most = input.limits?.[name] ?? file.form.limits?.[name];
+    const counted = found[name] ?? 0;
+    if (most === undefined || counted <= most) continue;
+    return bulkFault('A09', 'FF01', `fileTooLarge.${name}`, { counted, most });
+  }
+  return undefined;
+};
+
+/** What turns a file of bulks away before anybody looks into them, in the order of asking. */
+export const envelopeFault = (desk: DeskOfFile): BulkFault | undefined =>
+  firstFault<DeskOfFile, BulkFault>(
+    [
+      isWellFormed,
+      isOfType,
+      isOfService,
+      fitsSchema,
+      comesFromSender,
+      isMeantForUs,
+      isTest,
+      hasReference,
+      isNew,
+      countsFit,
+      holdsBulks,
+      isWithinLimits,
+    ],
+    desk,
+  );

@@ -1,0 +1,259 @@
+import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import { clearFile } from './clear-file.ts';
+import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
+import { readOrder } from './order/read-order.ts';
+import { inputOf, secondsLater } from './samples/clearing-input.ts';
+import { type BulkSample, bytesOf, creditTransferXml, type TransferSample, textOf } from './samples/credit-transfer.ts';
+import { directDebitXml } from './samples/direct-debit.ts';
+import { errorsInAnswers } from './samples/errors-in.ts';
+import { creditFileXml, debitFileXml } from './samples/files.ts';
+import { recallXml, returnXml } from './samples/r-messages.ts';
+
+const good: TransferSample = { amount: '50.00' };
+const faulty: TransferSample = { amount: '60.00', creditorIban: 'FR1420041010050500013M02607' };
+const bulk = (messageId: string, transfers: readonly TransferSample[] = [good], more: Partial<BulkSample> = {}) =>
+  creditTransferXml({ messageId, transfers, ...more });
+
+const three = [bulk('GOOD', [good, good]), bulk('PARTLY', [good, faulty]), bulk('BAD', [good], { total: '51.00' })];
+
+const clear = (xml: string, changes: Partial<ClearingInput> = {}): ClearingOutcome => clearFile(inputOf(xml, changes));
+
+const partsOf = (outcome: ClearingOutcome, index = 0) => {
+  const file = readEnvelope(outcome.answers[index]?.bytes ?? new Uint8Array());
+  return {
+    header: file?.header ?? new Map<string, string>(),
+    texts: file?.bulks.map(({ bytes }) => textOf(bytes)) ?? [],
+  };
+};
+const statuses = (texts: readonly string[]) =>
+  texts.map((text) => ['OrgnlMsgId', 'GrpSts'].map((name) => new RegExp(`<${name}>([^<]*)`).exec(text)?.[1]));
+
+describe('a file of three bulks: one right, one partly, one not at all', () => {
+  const input = inputOf(creditFileXml(three), { fileName: 'CB01SCTZYAADEF01.I' });
+  const outcome = clearFile(input);
+  const { verdict, bulks } = outcome;
+
+  it('is judged bulk by bulk, and as a whole by all of them', () => {
+    expect(verdict).toMatchObject({
+      groupStatus: 'PART',
+      fileCode: 'A00',
+      bulkCode: 'B01',
+      counts: { transactions: 5, accepted: 3, rejected: 2 },
+      file: { fileType: 'ICF', reference: 'REF1' },
+    });
+    expect(verdict.bulks?.map((one) => [one.bulk, one.messageId, one.groupStatus, one.bulkCode])).toEqual([
+      [1, 'GOOD', 'ACCP', 'B00'],
+      [2, 'PARTLY', 'PART', 'B01'],
+      [3, 'BAD', 'RJCT', 'B03'],
+    ]);
+    expect(verdict.reasons.map((reason) => [reason.bulk, reason.trigger])).toEqual([
+      [2, 'AC01'],
+      [3, 'B03'],
+      [1, 'B00'],
+    ]);
+  });
+
+  it('is answered by one file with a report on each, in the order they came', () => {
+    expect(outcome.answers).toHaveLength(1);
+    const [cvf] = outcome.answers;
+    expect(cvf?.answer).toMatchObject({
+      fileName: 'CB01SCTZYCLFRP0260302090001001.C',
+      messageType: 'pacs.002.001.10',
+      reason: { trigger: 'AC01', bulk: 2 },
+    });
+    const { header, texts } = partsOf(outcome);
+    expect(Object.fromEntries(header)).toMatchObject({
+      SndgInst: 'ZYCLFRP0',
+      RcvgInst: 'ZYAADEF0',
+      SrvcId: 'SCT',
+      FType: 'CVF',
+      OrigFRef: 'REF1',
+      OrigFName: 'CB01SCTZYAADEF01.I',
+      OrigDtTm: '2026-03-02T09:59:00',
+      FileRjctRsn: 'A00',
+      FileBusDt: '2026-03-02',
+    });
+    expect(statuses(texts)).toEqual([
+      ['GOOD', 'ACCP'],
+      ['PARTLY', 'PART'],
+      ['BAD', 'RJCT'],
+    ]);
+  });
+
+  it('is answered without an error, and by messages that are kept by themselves', () => {
+    expect(errorsInAnswers(outcome, input)).toEqual([]);
+    const [cvf] = outcome.answers;
+    expect(new Set(cvf?.messages?.map(({ messageId }) => messageId)).size).toBe(3);
+    for (const { bytes, messageId } of cvf?.messages ?? []) expect(readOrder(bytes).messageId).toBe(messageId);
+  });
+
+  it('keeps each bulk as a message', () => {
+    expect(bulks?.map(({ bytes }) => readOrder(bytes).messageId)).toEqual(['GOOD', 'PARTLY', 'BAD']);
+    expect(outcome.sender).toBe('ZYAADEF0');
+  });
+
+  it('always leads to the same bytes', () => {
+    const again = clearFile(input);
+    expect(again.answers.map(({ bytes }) => textOf(bytes))).toEqual(outcome.answers.map(({ bytes }) => textOf(bytes)));
+  });
+});
+
+describe('a file that is turned away as a whole', () => {
+  const refused = (changes: Readonly<Record<string, string | undefined>>, more: Partial<ClearingInput> = {}) =>
+    clear(creditFileXml(three, changes), more);
+
+  it.each([
+    ['A01', { SndgInst: 'ZYXXDEF0' }, {}],
+    ['A02', { RcvgInst: 'ZYXXDEF0' }, {}],
+    ['A03', {}, { seenFile: (sender: string, reference: string) => `${sender}/${reference}` === 'ZYAADEF0/REF1' }],
+    ['A04', { NumCTBlk: '2' }, {}],
+    ['A05', { TstCode: 'P' }, {}],
+    ['A06', { FType: 'IDF' }, {}],
+    ['A06', { SrvcId: 'B2B' }, {}],
+    ['A06', {}, { scheme: 'core' as const }],
+    ['A08', {}, { messageErrors: 1 }],
+    ['A09', {}, { limits: { bulks: 2 } }],
+    ['A09', {}, { limits: { transactions: 4 } }],
+    ['A09', {}, { limits: { transactionsOfBulk: 1 } }],
+    ['A09', {}, { limits: { bytes: 1_000 } }],
+    ['A99', { FileRef: 'ref-1' }, {}],
+  ])('%s %j', (code, changes, more) => {
+    const outcome = refused(changes, more);
+    expect(outcome.verdict).toMatchObject({ groupStatus: 'RJCT', fileCode: code, bulkCode: '' });
+    expect(outcome.verdict).not.toHaveProperty('bulks');
+    expect(outcome).not.toHaveProperty('bulks');
+    const { header, texts } = partsOf(outcome);
+    expect([header.get('FileRjctRsn'), texts]).toEqual([code, []]);
+    expect(outcome.verdict.reasons[0]?.text).not.toContain('{{');
+    if (code !== 'A06') expect(errorsInAnswers(outcome, inputOf('', more))).toEqual([]);
+  });
+
+  it('is one without bulks, one that breaks off, and any among instant payments', () => {
+    expect(clear(creditFileXml([])).verdict.fileCode).toBe('A99');
+    const whole = creditFileXml(three);
+    const broken = clear(whole.slice(0, -20));
+    expect(broken.verdict).toMatchObject({ fileCode: 'A07' });
+    expect(partsOf(broken).header.get('OrigFRef')).toBe('REF1');
+    const instant = clear(whole, { scheme: 'inst' });
+    expect(instant.verdict).toMatchObject({ fileCode: 'A06', groupStatus: 'RJCT' });
+    expect(textOf(instant.answers[0]?.bytes ?? bytesOf(''))).toContain('<Document');
+  });
+
+  it('is no file of the other direction', () => expect(clear(whole('cvf')).verdict).toMatchObject({ fileCode: 'A06' }));
+});
+
+const whole = (type: string): string => creditFileXml(three).replace('csm:icf', `csm:${type}`);
+
+describe('bulks of one file', () => {
+  const codes = (outcome: ClearingOutcome) => outcome.verdict.bulks?.map(({ bulkCode }) => bulkCode);
+
+  it('may not have the same id, unless the first was turned away', () => {
+    expect(codes(clear(creditFileXml([bulk('ONE'), bulk('ONE')])))).toEqual(['B00', 'B04']);
+    expect(codes(clear(creditFileXml([bulk('ONE', [good], { total: '1.00' }), bulk('ONE')])))).toEqual(['B03', 'B00']);
+  });
+
+  it('may not have the id of an earlier message', () =>
+    expect(codes(clear(creditFileXml([bulk('ONE'), bulk('TWO')]), { seenMessage: (id) => id === 'TWO' }))).toEqual([
+      'B00',
+      'B04',
+    ]));
+
+  it('come from the sender of the file, in a version of the rulebook', () => {
+    expect(codes(clear(creditFileXml([bulk('ONE'), bulk('TWO', [good], { instructing: 'ZYXXDEF0XXX' })])))).toEqual([
+      'B00',
+      'B06',
+    ]);
+    expect(codes(clear(creditFileXml([bulk('ONE', [good], { version: '02' })])))).toEqual(['B07']);
+  });
+
+  it('may speak of those before them, once', () => {
+    const bulks = [
+      bulk('MSG-1', [good]),
+      returnXml([{ amount: '50.00' }]),
+      returnXml([{ amount: '50.00' }], 'RTR-2'),
+      returnXml([{ amount: '50.00', messageId: 'OTHER' }], 'RTR-3'),
+    ];
+    const { verdict, bulks: kept } = clear(creditFileXml(bulks));
+    expect(verdict.bulks?.map(({ groupStatus }) => groupStatus)).toEqual(['ACCP', 'ACCP', 'RJCT', 'RJCT']);
+    expect(verdict.reasons.map(({ bulk: number, trigger }) => [number, trigger]).slice(0, 2)).toEqual([
+      [3, 'XT75'],
+      [4, 'XT74'],
+    ]);
+    expect(kept?.[1]?.takenUp).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1'] }]);
+  });
+
+  it('settle when the last of them does', () => {
+    const { settlesAt } = clear(creditFileXml([bulk('ONE'), bulk('TWO', [good], { settlementDate: '2026-03-03' })]));
+    expect(secondsLater(settlesAt ?? '')).toBe(23);
+  });
+
+  it('are silent together, or not', () => {
+    const silent = bulk('ONE', [{ remittance: 'SIM:SILENT' }]);
+    expect(clear(creditFileXml([silent]))).toMatchObject({ answers: [], silence: { trigger: 'SIM:SILENT' } });
+    const half = clear(creditFileXml([silent, bulk('TWO')]));
+    expect(half).not.toHaveProperty('silence');
+    expect(statuses(partsOf(half).texts)).toEqual([['TWO', 'ACCP']]);
+  });
+});
+
+describe('what follows', () => {
+  it('goes out in files of their types, together where it is due together', () => {
+    const input = inputOf(
+      creditFileXml([
+        bulk('ONE', [{ amount: '5.21' }]),
+        bulk('TWO', [{ amount: '5.21' }, { amount: '5.51' }]),
+        bulk('SIX', [{ remittance: 'SIM:MIRROR' }]),
+      ]),
+    );
+    const outcome = clearFile(input);
+    expect(outcome.answers.map(({ answer }) => answer.answerId)).toEqual(['a1', 'a2', 'a3', 'a4']);
+    const files = outcome.answers.map((_, index) => {
+      const { header, texts } = partsOf(outcome, index);
+      return [
+        header.get('FType'),
+        texts.map((text) => /<(\w+) xmlns/.exec(text.slice(text.indexOf('<Document') + 9))?.[1]),
+      ];
+    });
+    expect(files).toEqual([
+      ['CVF', ['FIToFIPmtStsRpt', 'FIToFIPmtStsRpt', 'FIToFIPmtStsRpt']],
+      ['RSF', ['FIToFIPmtStsRpt']],
+      ['SCF', ['FIToFICstmrCdtTrf']],
+      ['SCF', ['PmtRtr', 'PmtRtr']],
+    ]);
+    expect(partsOf(outcome, 3).header.get('NumRFRBlk')).toBe('2');
+    expect(errorsInAnswers(outcome, input)).toEqual([]);
+    const ids = outcome.answers.flatMap(({ messages }) => messages?.map(({ messageId }) => messageId));
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = outcome.answers.map((_, index) => partsOf(outcome, index).header.get('FileRef'));
+    expect(new Set(references).size).toBe(4);
+  });
+
+  it('is spoilt where one of them asks for it', () => {
+    const address = clear(creditFileXml([bulk('ONE', [{ remittance: 'SIM:CORRUPT(HDR)' }]), bulk('TWO')]));
+    expect(partsOf(address).header.get('RcvgInst')).toBe('ZYZZDEX0');
+    const text = clear(creditFileXml([bulk('ONE', [{ remittance: 'SIM:CORRUPT(XML)' }]), bulk('TWO')]));
+    expect(readEnvelope(text.answers[0]?.bytes ?? bytesOf(''))?.wellFormed).toBe(false);
+  });
+
+  it('is an answer to a recall in a file of its own', () => {
+    const originals = [{ bytes: bytesOf(bulk('MSG-1')), messageType: 'pacs.008.001.08' }];
+    const input = inputOf(creditFileXml([recallXml([{ amount: '50.00' }])]), { originals });
+    const outcome = clearFile(input);
+    expect(outcome.answers.map((_, index) => partsOf(outcome, index).header.get('FType'))).toEqual(['CVF', 'SCF']);
+    expect(errorsInAnswers(outcome, input)).toEqual([]);
+  });
+
+  it('has other types among direct debits', () => {
+    const debits = directDebitXml({
+      transfers: [{ amount: '5.23' }, { amount: '5.51' }, { remittance: 'SIM:RVSL(MS02,+1D)' }],
+    });
+    const input = inputOf(debitFileXml([debits, directDebitXml({ messageId: 'TWO', transfers: [faulty] })]), {
+      scheme: 'core',
+    });
+    const outcome = clearFile(input);
+    expect(outcome.verdict.bulks?.map(({ groupStatus }) => groupStatus)).toEqual(['ACCP', 'RJCT']);
+    const types = outcome.answers.map((_, index) => partsOf(outcome, index).header.get('FType'));
+    expect(types).toEqual(['DVF', 'DNF', 'UDF', 'SDF', 'SDF']);
+    expect(errorsInAnswers(outcome, input)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { EnvelopeFile } from '@clearbench/validation/envelopes/read-envelope';
+import { answerFiles, refusedFile } from '../answers/answer-files.ts';
+import { envelopeFault } from '../checks/envelope-checks.ts';
+import type { ClearingInput, ClearingOutcome, EarlierMessage, TakenUp } from '../clearing-input.ts';
+import { fieldOf, openFile } from './desk-of-file.ts';
+import { addSeconds } from './due-times.ts';
+import { verdictOfBulks, verdictOnFile } from './file-verdict.ts';
+import type { Intake } from './intake.ts';
+import { reportTakes } from './status-draft.ts';
+
+type Clear = (intake: Intake) => ClearingOutcome;
+
+/** What was taken in of the bulks so far: for those that follow it is as if it had come before. */
+type Before = { readonly ids: Set<string>; readonly messages: EarlierMessage[]; readonly takenUp: TakenUp[] };
+
+const knowing = (intake: Intake, { ids, messages, takenUp }: Before): Intake => {
+  const { input } = intake;
+  const { seenMessage, original, originals = [], takenUpBefore = [] } = input;
+  const known = original === undefined ? originals : [original, ...originals];
+  const { original: _, ...rest } = input;
+  return {
+    ...intake,
+    input: {
+      ...rest,
+      seenMessage: (id) => ids.has(id) || seenMessage?.(id) === true,
+      originals: [...known, ...messages],
+      takenUpBefore: [...takenUpBefore, ...takenUp],
+    },
+  };
+};
+
+const remember = ({ ids, messages, takenUp }: Before, { order, input }: Intake, outcome: ClearingOutcome): void => {
+  const { messageId, messageType } = order;
+  if (outcome.verdict.groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return;
+  ids.add(messageId);
+  messages.push({ bytes: input.bytes, messageType });
+  takenUp.push(...(outcome.takenUp ?? []).map((one) => ({ ...one, messageType })));
+};
+
+const cleared = (intakes: readonly Intake[], clear: Clear): readonly ClearingOutcome[] => {
+  const before: Before = { ids: new Set(), messages: [], takenUp: [] };
+  return intakes.map((intake) => {
+    const outcome = clear(knowing(intake, before));
+    remember(before, intake, outcome);
+    return outcome;
+  });
+};
+
+const latest = (times: readonly (string | undefined)[]): string | undefined =>
+  times.reduce((last, time) => (last === undefined || (time !== undefined && time > last) ? time : last), undefined);
+
+/** A file of bulks: its header is judged first, then every bulk by itself; what they are answered goes out in files. */
+export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clear): ClearingOutcome => {
+  const desk = openFile(input, file);
+  const fault = envelopeFault(desk);
+  if (fault !== undefined) {
+    const answers = refusedFile(desk, fault.code, fault.reason, addSeconds(input.now, reportTakes));
+    return { verdict: verdictOnFile(desk, fault), answers };
+  }
+  const outcomes = cleared(desk.intakes, clear);
+  const verdicts = outcomes.map(({ verdict: { fileCode: _, file: __, bulks: ___, ...verdict } }, index) => ({
+    ...verdict,
+    bulk: index + 1,
+  }));
+  const bulks = outcomes.map(({ takenUp }, index) => {
+    const { reasons: _, ...verdict } = verdicts[index] as (typeof verdicts)[number];
+    const { bytes } = desk.intakes[index]?.input ?? input;
+    return { verdict, bytes, ...(takenUp === undefined ? {} : { takenUp }) };
+  });
+  const made = outcomes.flatMap(({ answers }, index) =>
+    answers.map(({ answer, ...one }) => ({
+      ...one,
+      answer: { ...answer, reason: { ...answer.reason, bulk: index + 1 } },
+    })),
+  );
+  const settlesAt = latest(outcomes.map((outcome) => outcome.settlesAt));
+  const silence = outcomes.every((outcome) => outcome.silence !== undefined) ? outcomes[0]?.silence : undefined;
+  return {
+    verdict: verdictOfBulks(desk, verdicts),
+    answers: answerFiles(desk, made),
+    ...(settlesAt === undefined ? {} : { settlesAt }),
+    ...(silence === undefined ? {} : { silence }),
+    sender: fieldOf(desk, 'SndgInst').slice(0, 8),
+    bulks,
+  };
+};
