@@ -17,11 +17,20 @@ describe('a visitor', () => {
   it('is whoever signed up at the very moment the session began', async () =>
     expect(await visit(someUser('ada', { signedUpAt: '2026-11-20T08:00:00.000Z' }))).toHaveProperty('principal'));
 
+  it('is whoever signed in after all sessions were ended', async () =>
+    expect(await visit(someUser('ada', { sessionsEndedAt: '2026-11-20T07:59:59.999Z' }))).toHaveProperty('principal'));
+
   it.each([
     ['no session', someUser('ada'), { status: 'none' }, 'session.missing'],
     ['a session past its time', someUser('ada'), { status: 'expired' }, 'session.expired'],
     ['nobody behind the session', undefined, undefined, 'session.expired'],
     ['a session ended on the server', someUser('ada', { endedSessions: [sessionId] }), undefined, 'session.expired'],
+    [
+      'all sessions ended since',
+      someUser('ada', { sessionsEndedAt: '2026-11-20T08:00:00.000Z' }),
+      undefined,
+      'session.expired',
+    ],
     [
       'a session from before the account was deleted and made anew',
       someUser('ada', { signedUpAt: '2026-11-20T08:00:00.001Z' }),

@@ -10,9 +10,15 @@ export type Visit =
 
 export type VisitOf = (cookieHeader: string | undefined) => Promise<Visit>;
 
-/** Whether a session is over early: ended on the server, or begun by somebody whose account was deleted since. */
-const isOver = ({ sessionId, startedAt }: Session, { endedSessions, signedUpAt }: Principal['user']): boolean =>
-  hasEnded(endedSessions, sessionId) || startedAt < Date.parse(signedUpAt);
+/** Whether a session is over early: ended on the server, alone or with all others, or begun before the account there is. */
+const isOver = (
+  { sessionId, startedAt }: Session,
+  { endedSessions, sessionsEndedAt = '', signedUpAt }: Principal['user'],
+): boolean =>
+  hasEnded(endedSessions, sessionId) ||
+  // NaN where nobody ever ended them: nothing is before that.
+  startedAt <= Date.parse(sessionsEndedAt) ||
+  startedAt < Date.parse(signedUpAt);
 
 /** From a cookie header to the person as they stand now. */
 export const visitors =

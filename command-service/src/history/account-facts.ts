@@ -45,6 +45,7 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
       return {};
     case 'UserSignedIn':
     case 'UserSignedOut':
+    case 'UserSessionsEnded':
     case 'UserVerificationRequested':
     case 'UserInvitationAccepted':
     case 'UserAuditRead':

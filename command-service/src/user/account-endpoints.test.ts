@@ -171,3 +171,20 @@ describe('deleting an account', () => {
     });
   });
 });
+
+describe('ending the sessions of somebody', () => {
+  it('is written down with the instant, and changes nothing of the account', async () => {
+    const { status, said } = await office.call('DELETE', '/api/admin/user/ada/sessions');
+    expect([status, said]).toEqual([200, { position: await office.events.head() }]);
+    const last = (await office.events.readStream('user-ada')).at(-1);
+    expect(last).toMatchObject({ type: 'UserSessionsEnded', data: { userId: 'ada' }, metadata: { actor: 'boss' } });
+    expect(last?.data).toHaveProperty('until', last?.metadata.at);
+    expect((await changeUser('ada', 0, { userState: 'DISABLED' })).status).toBe(200);
+  });
+
+  it('is refused where there is nobody', async () =>
+    expect(await office.call('DELETE', '/api/admin/user/nobody/sessions')).toMatchObject({
+      status: 404,
+      said: { errorKey: 'user.notFound' },
+    }));
+});

@@ -2,6 +2,7 @@ import {
   changeUserRoute,
   decideApprovalRoute,
   deleteUserRoute,
+  endSessionsRoute,
   updatePlansRoute,
 } from '@clearbench/contracts/user/administration-routes';
 import { userView } from '@clearbench/contracts/user/views';
@@ -55,6 +56,13 @@ export const accountEndpoints = ({ handle, views, log, verifiesEmail }: Parts): 
         handle(userDecider, userStream(userId), { type, data: { userId }, at }, order),
       );
       return { reply, position: reply.position };
+    }),
+
+    serve(endSessionsRoute, async ({ params: { userId }, order, at }) => {
+      const command = { type: 'EndUserSessions', data: { userId }, at } as const;
+      const { position } = await handle(userDecider, userStream(userId), command, order);
+      await views.reached(position, [userView]);
+      return { reply: { position }, position };
     }),
 
     serve(deleteUserRoute, async ({ query: { userId }, order, at }) => {

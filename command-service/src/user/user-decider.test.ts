@@ -38,9 +38,16 @@ describe('a user', () => {
       .emits({ type: 'UserSignedOut', data: { userId, sessionId: 's1' } });
   });
 
+  it('loses all sessions begun so far, each time it is ordered', () => {
+    const ended: UserEvent = { type: 'UserSessionsEnded', data: { userId, until: at } };
+    given(signedUp).when({ type: 'EndUserSessions', data: { userId }, at }).emits(ended);
+    given(signedUp, ended).when({ type: 'EndUserSessions', data: { userId }, at }).emits(ended);
+  });
+
   const everyOther: UserCommand[] = [
     { type: 'SignInUser', data: identity, at },
     { type: 'SignOutUser', data: { userId, sessionId: 's1' }, at },
+    { type: 'EndUserSessions', data: { userId }, at },
     { type: 'ApproveUser', data: { userId }, at },
     { type: 'RejectUser', data: { userId }, at },
     { type: 'DisableUser', data: { userId }, at },

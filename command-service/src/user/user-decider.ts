@@ -30,6 +30,8 @@ const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user
       return decideSignIn(command.data, user);
     case 'SignOutUser':
       return [{ type: 'UserSignedOut', data: command.data }];
+    case 'EndUserSessions':
+      return [{ type: 'UserSessionsEnded', data: { userId: data.userId, until: at } }];
     case 'RequestVerification':
       return decideLink(command, user);
     case 'VerifyUser':

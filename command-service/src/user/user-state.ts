@@ -60,6 +60,7 @@ const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type:
   switch (type) {
     case 'UserSignedIn':
     case 'UserSignedOut':
+    case 'UserSessionsEnded':
     case 'UserAuditRead':
       return user;
     case 'UserIdentityChanged':

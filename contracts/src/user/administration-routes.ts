@@ -123,6 +123,16 @@ export const decideApprovalRoute = route({
   errors: [],
 });
 
+export const endSessionsRoute = route({
+  ...changing,
+  name: 'endSessions',
+  summary: 'Signs a user out in every browser; they may sign in again.',
+  method: 'DELETE',
+  path: '/api/admin/user/:userId/sessions',
+  params: z.object({ userId }),
+  errors: ['user.notFound'],
+});
+
 export const deleteUserRoute = route({
   ...changing,
   name: 'deleteUser',

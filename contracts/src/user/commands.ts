@@ -17,6 +17,7 @@ export type UserCommand =
   | Of<'SignUpUser', Identity & { provider: string; subject: string; language?: string }>
   | Of<'SignInUser', Identity & { provider: string }>
   | Of<'SignOutUser', { sessionId: string }>
+  | Of<'EndUserSessions'>
   | Of<'RequestVerification', { linkId: string; expiresAt: string }>
   | Of<'VerifyUser', { linkId: string }>
   /** Approves, assigns and opens what the invitation promised, at once. */

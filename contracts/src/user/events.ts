@@ -22,6 +22,11 @@ export const userEvents = defineEvents({
     says: 'A user signed out; the session is over on the server.',
     data: z.object({ userId, sessionId: z.string() }),
   },
+  UserSessionsEnded: {
+    says: 'An administrator ended every session of the user; signing in again is possible.',
+    /** ISO 8601 UTC: sessions begun until then, this instant included, are over. */
+    data: z.object({ userId, until: z.string() }),
+  },
   UserVerificationRequested: {
     says: 'A link that proves the address is to be mailed; earlier ones count no more.',
     data: z.object({ userId, linkId: z.string(), expiresAt: z.string() }),

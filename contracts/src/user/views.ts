@@ -18,6 +18,8 @@ export type UserDocument = {
   readonly signedUpAt: string;
   /** Sessions ended on the server that may not have expired by themselves yet, newest last, bounded. */
   readonly endedSessions: readonly string[];
+  /** Sessions begun until then are over; missing where nobody ever ended them all. */
+  readonly sessionsEndedAt?: string;
 };
 
 export const userView = view<UserDocument>('user', { indexes: [['login'], ['email']] });

@@ -34,6 +34,9 @@ describe('the pages of user management', () => {
     await page.getByRole('link', { name: 'Wanda Waiting' }).click();
     await page.getByLabel('rejected', { exact: true }).check();
     await isFine(page);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await isFine(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete account' }).click();
     await isFine(page);
     await page.keyboard.press('Escape');

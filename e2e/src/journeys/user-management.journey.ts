@@ -127,6 +127,23 @@ describe('the administration of users', () => {
     expect(text.split('\r\n').length).toBeGreaterThan(8);
   });
 
+  it('signs somebody out in every browser, who comes back to where they were', async () => {
+    const { page } = ida;
+    const ana = await stage.signedIn('analyst');
+    await ana.page.goto('/profile');
+    await ana.page.getByTitle('Live: what changes on the server shows here by itself.').waitFor();
+    await edit(page, 'Ana Analyst');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByText('Ana Analyst is signed out everywhere.').waitFor();
+    await ana.page.waitForURL('**/login?signedOut');
+    await ana.page.locator('a', { hasText: 'Demo' }).first().click();
+    await ana.page.locator('button[value="analyst"]').click();
+    await ana.page.waitForURL('**/profile');
+    expect(ana.complaints).toEqual([]);
+    await ana.context.close();
+  });
+
   it('deletes an account only when the address was typed', async () => {
     const { page } = ida;
     await edit(page, 'Rex Rejected');

@@ -47,6 +47,17 @@ describe('a live connection ends with the right to it', () => {
     expect(await errorKeyOf(staying)).toBeUndefined();
   });
 
+  it('when an administrator ends all sessions of a person, who may sign in again', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => benchClient(here.server.url, 'analyst')));
+    if (!one || !other) throw new Error('nobody signed in');
+    const lives = [await listen(one), await listen(other)];
+    await administration(admin).endSessions('analyst');
+    expect([await errorKeyOf(one), await errorKeyOf(other)]).toEqual(['session.expired', 'session.expired']);
+    await Promise.all(lives.map(({ ended }) => ended));
+    const again = await benchClient(here.server.url, 'analyst');
+    expect(await errorKeyOf(again)).toBeUndefined();
+  });
+
   it('when approval is asked for again', async () => {
     await administration(admin).set({ newUserNeedApproval: false });
     const waiting = await benchClient(here.server.url, 'waiting');

@@ -47,6 +47,11 @@ describe("a user's document", () => {
     expect(after({ type: 'UserDisabled', data: { userId } }, { type: 'UserEnabled', data: { userId } })).toEqual(fresh);
   });
 
+  it('says until when all sessions were ended', () => {
+    const ended: UserEvent = { type: 'UserSessionsEnded', data: { userId, until: '2026-11-20T08:00:00.000Z' } };
+    expect(after(ended)).toEqual({ ...fresh, sessionsEndedAt: '2026-11-20T08:00:00.000Z' });
+  });
+
   it('follows name, address and their proof', () => {
     const told = { email: 'new@example.org', displayName: 'New', emailVerified: false };
     const changed: UserEvent = { type: 'UserIdentityChanged', data: { userId, ...told } };

@@ -26,6 +26,7 @@ export const user = projection<UserDocument, UserEvent>({
       endedSessions: [],
     }),
     UserSignedOut: (doc, { data }) => doc && { ...doc, endedSessions: withEnded(doc.endedSessions, data.sessionId) },
+    UserSessionsEnded: (doc, { data: { until } }) => doc && { ...doc, sessionsEndedAt: until },
     UserIdentityChanged: (doc, { data: { email, displayName, emailVerified } }) =>
       doc && { ...doc, email, displayName, emailVerified },
     UserVerified: (doc) => doc && { ...doc, emailVerified: true },

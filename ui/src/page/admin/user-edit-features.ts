@@ -1,4 +1,9 @@
-import { changeUserRoute, deleteUserRoute, readUserRoute } from '@clearbench/contracts/user/administration-routes';
+import {
+  changeUserRoute,
+  deleteUserRoute,
+  endSessionsRoute,
+  readUserRoute,
+} from '@clearbench/contracts/user/administration-routes';
 import { caller } from '../../http/caller.ts';
 import { notify } from '../../notice/notify.ts';
 import { addFeature } from '../../store.ts';
@@ -10,11 +15,13 @@ import { addChoices } from './user-choices-feature.ts';
 const readUser = caller(readUserRoute);
 const change = caller(changeUserRoute);
 const remove = caller(deleteUserRoute);
+const endSessions = caller(endSessionsRoute);
 
 const saga = editSaga({
   readAccount: (userId) => readUser({ params: { userId } }),
   change: (body) => change({ body }),
   remove: (userId) => remove({ query: { userId } }),
+  endSessions: (userId) => endSessions({ params: { userId } }),
   notify,
   leave: () => navigate('/admin/usermanagement'),
 });

@@ -62,6 +62,15 @@ describe('the form for an account', () => {
     expect(edit().saving).toBe(true);
   });
 
+  it('signs out everywhere only after asking', () => {
+    const { edit } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(edit().ending).toBe(false);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    expect(edit().ending).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('counts environments against the plan, explains, and lets too many not be saved', () => {
     show();
     expect(screen.getByText('1 of at most 2 that the plan Trial allows')).toBeTruthy();

@@ -10,10 +10,10 @@ import { selectPlans } from '../choices/choices-slice.ts';
 import { PlanFields } from '../plan-fields.tsx';
 import { type AccountDraft, shownIn } from './account-draft.ts';
 import { AccessChoices, RoleChoices } from './choice-rows.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { EditFoot } from './edit-foot.tsx';
 import { EditHead } from './edit-head.tsx';
-import { choiceMade, deleteRequested, draftDiscarded, type EditState, saveRequested } from './edit-slice.ts';
+import { EditQuestion, type Question } from './edit-question.tsx';
+import { choiceMade, draftDiscarded, type EditState, saveRequested } from './edit-slice.ts';
 import { EnvironmentChoices, tooMany } from './environment-choices.tsx';
 import { MeanwhileBox } from './meanwhile-box.tsx';
 import { useEditCommands } from './use-edit-commands.ts';
@@ -70,16 +70,14 @@ const Sections = ({ choices: { plans, environments, own, shown, plan }, onChange
 export const EditForm = ({ edit, account }: Props) => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const [asking, ask] = useState(false);
+  const [asked, ask] = useState<Question>();
+  const askDelete = () => ask('delete');
+  const askEndSessions = () => ask('endSessions');
   const choices = useChoices({ edit, account });
-  const { plans, environments, blocked } = choices;
+  const { plans, environments, own, blocked } = choices;
   const save = useSaving({ edit, account }, blocked);
-  useEditCommands({ userId: account.userId, save, askDelete: () => ask(true) });
+  useEditCommands({ userId: account.userId, save, askDelete, askEndSessions });
   const discard = () => void dispatch(draftDiscarded());
-  const remove = () => {
-    ask(false);
-    dispatch(deleteRequested());
-  };
 
   return (
     <>
@@ -90,12 +88,12 @@ export const EditForm = ({ edit, account }: Props) => {
           save();
         }}
       >
-        <EditHead account={account} />
+        <EditHead account={account} ending={edit.ending} onEndSessions={askEndSessions} />
         <MeanwhileBox edit={edit} words={{ t, language: i18n.language, plans, environments }} onDiscard={discard} />
         <Sections choices={choices} onChange={(draft) => dispatch(choiceMade(draft))} />
-        <EditFoot edit={edit} blocked={blocked} onDiscard={discard} onDelete={() => ask(true)} />
+        <EditFoot edit={edit} blocked={blocked} onDiscard={discard} onDelete={askDelete} />
       </form>
-      {asking && <DeleteAccount account={account} onClose={() => ask(false)} onDelete={remove} />}
+      {asked && <EditQuestion asked={asked} account={account} own={own} onClose={() => ask(undefined)} />}
     </>
   );
 };

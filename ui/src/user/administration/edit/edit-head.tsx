@@ -1,13 +1,20 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../parts/button.tsx';
+import { Button, ButtonLink } from '../../../parts/button.tsx';
 import { nameOf } from '../account-names.ts';
 import { momentsIn } from '../days.ts';
 
+type Props = {
+  readonly account: UserAccount;
+  /** Their sessions are being ended already. */
+  readonly ending: boolean;
+  readonly onEndSessions: () => void;
+};
+
 /** Who the page is about, and the ways on. */
-export const EditHead = ({ account }: { readonly account: UserAccount }) => {
+export const EditHead = ({ account, ending, onEndSessions }: Props) => {
   const { t, i18n } = useTranslation();
   const { minute } = momentsIn(i18n.language);
   const { userId, email, emailVerified, provider, signedUpAt, lastSignedInAt } = account;
@@ -34,9 +41,14 @@ export const EditHead = ({ account }: { readonly account: UserAccount }) => {
             )}
           </p>
         </div>
-        <ButtonLink to={`/admin/usermanagement/${userId}/audit`} icon={<IconHistory size={15} aria-hidden="true" />}>
-          {t('userEdit.history')}
-        </ButtonLink>
+        <div className="row-of-buttons">
+          <Button icon={<IconLogout size={15} aria-hidden="true" />} disabled={ending} onClick={onEndSessions}>
+            {t('userEdit.endSessions')}
+          </Button>
+          <ButtonLink to={`/admin/usermanagement/${userId}/audit`} icon={<IconHistory size={15} aria-hidden="true" />}>
+            {t('userEdit.history')}
+          </ButtonLink>
+        </div>
       </div>
       <dl className="head-facts">
         {facts.map(([name, value]) => (

@@ -16,6 +16,9 @@ import {
   draftDiscarded,
   editOpened,
   editSlice,
+  endSessionsFailed,
+  endSessionsRequested,
+  endSessionsSucceeded,
   saveFailed,
   saveOvertaken,
   saveRequested,
@@ -26,7 +29,12 @@ type Change = Parameters<EditPorts['change']>[0];
 
 /** A server with one account that keeps versions as the real one does. */
 const serving = (account: UserAccount) => {
-  const server = { account, changes: [] as Change[], refusal: undefined as Failure | undefined };
+  const server = {
+    account,
+    changes: [] as Change[],
+    signedOut: [] as string[],
+    refusal: undefined as Failure | undefined,
+  };
   const said: Notice[] = [];
   const left = { times: 0 };
   const ports: EditPorts = {
@@ -44,6 +52,10 @@ const serving = (account: UserAccount) => {
     },
     remove: async () => {
       if (server.refusal) throw server.refusal;
+    },
+    endSessions: async (userId) => {
+      if (server.refusal) throw server.refusal;
+      server.signedOut.push(userId);
     },
     notify: (notice) => said.push(notice),
     leave: () => {
@@ -175,5 +187,27 @@ describe('deleting an account', () => {
     await seen(deleteFailed.type);
     expect(left.times).toBe(0);
     expect(edit()).toMatchObject({ deleting: false, trouble: { errorKey: 'user.lastAdministrator' } });
+  });
+});
+
+describe('signing somebody out everywhere', () => {
+  it('says so, and keeps what was chosen', async () => {
+    const { dispatch, seen, server, said, edit } = await opened();
+    dispatch(choiceMade({ userState: 'DISABLED' }));
+    dispatch(endSessionsRequested());
+    expect(edit().ending).toBe(true);
+    await seen(endSessionsSucceeded.type);
+    await until(() => said.length === 1);
+    expect(server.signedOut).toEqual(['u1']);
+    expect(said).toEqual([{ tone: 'good', textKey: 'userEdit.sessionsEnded', params: { name: 'Tessa Tester' } }]);
+    expect(edit()).toMatchObject({ ending: false, draft: { userState: 'DISABLED' } });
+  });
+
+  it('says why it could not', async () => {
+    const { dispatch, seen, server, edit } = await opened();
+    server.refusal = new Failure('connection.lost');
+    dispatch(endSessionsRequested());
+    await seen(endSessionsFailed.type);
+    expect(edit()).toMatchObject({ ending: false, trouble: { errorKey: 'connection.lost' } });
   });
 });

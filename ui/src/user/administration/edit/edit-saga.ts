@@ -15,6 +15,9 @@ import {
   deleteFailed,
   deleteRequested,
   editOpened,
+  endSessionsFailed,
+  endSessionsRequested,
+  endSessionsSucceeded,
   saveFailed,
   saveOvertaken,
   saveRequested,
@@ -26,6 +29,7 @@ export type EditPorts = {
   readAccount(userId: string): Promise<UserAccount>;
   change(body: BodyOf<typeof changeUserRoute>): Promise<unknown>;
   remove(userId: string): Promise<unknown>;
+  endSessions(userId: string): Promise<unknown>;
   notify(notice: Notice): void;
   /** Back to the list of users. */
   leave(): void;
@@ -62,6 +66,20 @@ export const deleteWorker = ({ remove, notify, leave }: EditPorts) =>
     yield* call(leave);
   };
 
+/** The account itself stays as it is, and so does what was chosen and not saved. */
+export const endSessionsWorker = ({ endSessions, notify }: EditPorts) =>
+  function* () {
+    const { account } = yield* select(selectEdit);
+    if (!account) return;
+    yield* call(endSessions, account.userId);
+    yield* put(endSessionsSucceeded());
+    yield* call(notify, {
+      tone: 'good' as const,
+      textKey: 'userEdit.sessionsEnded',
+      params: { name: nameOf(account) },
+    });
+  };
+
 const isGone = ({ errorKey }: Trouble): boolean => errorKey === 'user.notFound';
 
 /** Reads the account again. When that fails the next change, or saving, tries again; one that is gone is said to be. */
@@ -86,5 +104,6 @@ export const editSaga = (ports: EditPorts, settleTime = 350) =>
     yield* takeLatest(editOpened.type, guarded(openWorker(ports), accountFailed));
     yield* takeLeading(saveRequested.type, guarded(saveWorker(ports), saveFailed));
     yield* takeLeading(deleteRequested.type, guarded(deleteWorker(ports), deleteFailed));
+    yield* takeLeading(endSessionsRequested.type, guarded(endSessionsWorker(ports), endSessionsFailed));
     yield* debounce(settleTime, mayHaveChanged, followWorker(ports));
   };

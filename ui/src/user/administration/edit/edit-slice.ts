@@ -16,6 +16,8 @@ export type EditState = {
   readonly saving: boolean;
   readonly saved: boolean;
   readonly deleting: boolean;
+  /** The user is being signed out everywhere. */
+  readonly ending: boolean;
   /** Of reading while there is no account, else of the last order. */
   readonly trouble: Trouble | undefined;
 };
@@ -30,6 +32,7 @@ const initialState: EditState = {
   saving: false,
   saved: false,
   deleting: false,
+  ending: false,
   trouble: undefined,
 };
 
@@ -90,6 +93,9 @@ export const editSlice = createSlice({
     }),
     deleteRequested: (state) => ({ ...state, deleting: true, trouble: undefined }),
     deleteFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, deleting: false, trouble: payload }),
+    endSessionsRequested: (state) => ({ ...state, ending: true, trouble: undefined }),
+    endSessionsSucceeded: (state) => ({ ...state, ending: false }),
+    endSessionsFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, ending: false, trouble: payload }),
     editLeft: () => initialState,
   },
   selectors: { selectEdit: (state) => state },
@@ -108,6 +114,9 @@ export const {
   saveOvertaken,
   deleteRequested,
   deleteFailed,
+  endSessionsRequested,
+  endSessionsSucceeded,
+  endSessionsFailed,
   editLeft,
 } = editSlice.actions;
 export const { selectEdit } = editSlice.selectors;

@@ -2,10 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCommands } from '../../../command-palette/use-commands.ts';
 
-type Orders = { readonly userId: string; readonly save: () => void; readonly askDelete: () => void };
+type Orders = {
+  readonly userId: string;
+  readonly save: () => void;
+  readonly askDelete: () => void;
+  readonly askEndSessions: () => void;
+};
 
 /** The form's part of Ctrl+K. */
-export const useEditCommands = ({ userId, save, askDelete }: Orders): void => {
+export const useEditCommands = ({ userId, save, askDelete, askEndSessions }: Orders): void => {
   const { t } = useTranslation();
   const go = useNavigate();
   const command = (id: string, run: () => void, keys?: string) => ({
@@ -18,6 +23,7 @@ export const useEditCommands = ({ userId, save, askDelete }: Orders): void => {
   useCommands([
     command('save', save, 'Ctrl+S'),
     command('history', () => void go(`/admin/usermanagement/${userId}/audit`)),
+    command('endSessions', askEndSessions),
     command('delete', askDelete),
   ]);
 };

@@ -1,0 +1,32 @@
+import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
+import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../../../editing/remove-dialog.tsx';
+import { nameOf } from '../account-names.ts';
+
+type Props = {
+  readonly account: UserAccount;
+  /** Whether administrators are about to sign out themselves. */
+  readonly own: boolean;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+};
+
+/** Says what becomes of whoever works under the account just now. */
+export const EndSessions = ({ account, own, onEnd, onClose }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <RemoveDialog
+      title={t('userEdit.endSessionsTitle', { name: nameOf(account) })}
+      keepText={t('userAdmin.cancel')}
+      removeText={t('userEdit.endSessionsNow')}
+      inUse={false}
+      trouble={undefined}
+      removing={false}
+      onRemove={onEnd}
+      onClose={onClose}
+    >
+      <p>{t('userEdit.endSessionsBody')}</p>
+      {own && <p>{t('userEdit.endSessionsOwn')}</p>}
+    </RemoveDialog>
+  );
+};
