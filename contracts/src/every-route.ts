@@ -5,6 +5,7 @@ import * as checkText from './file/check-routes.ts';
 import * as filePiece from './file/piece-routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
+import * as fileSearch from './file/search-routes.ts';
 import * as format from './format/routes.ts';
 import * as explainedRules from './format/rule-routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
@@ -48,6 +49,7 @@ export const everyRoute: readonly Route[] = [
   checkProfile,
   checkText,
   filePiece,
+  fileSearch,
   removedFile,
   transfer,
   translation,

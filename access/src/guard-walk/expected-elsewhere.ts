@@ -16,6 +16,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   readFile: 'file.notFound',
   readContent: 'file.notFound',
   readContentPiece: 'file.notFound',
+  searchContent: 'file.notFound',
   readReport: 'file.notFound',
   readCheckProfile: 'file.notFound',
   readAnnotation: 'file.notFound',

@@ -11,11 +11,13 @@ import {
   readFileRoute,
   readReportRoute,
 } from '@clearbench/contracts/file/routes';
+import { searchContentRoute } from '@clearbench/contracts/file/search-routes';
 import { fileCountView, fileListView, fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
 import { planView } from '@clearbench/contracts/plan/views';
 import { inlineContentLimit, pageSize } from '@clearbench/contracts/product-constants';
 import { userView } from '@clearbench/contracts/user/views';
 import type { View } from '@clearbench/contracts/view';
+import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Desk } from '../desk.ts';
@@ -26,6 +28,7 @@ import { namesOf } from './names-of.ts';
 import { contentPieces } from './pieces/content-pieces.ts';
 import { recentPages } from './recent-pages.ts';
 import { removedPage } from './removed-page.ts';
+import { contentSearch } from './search/content-search.ts';
 
 /** A browser may keep it, and asks each time whether it is still the same. */
 const revalidated = { 'Cache-Control': 'private, no-cache' };
@@ -34,7 +37,12 @@ const revalidated = { 'Cache-Control': 'private, no-cache' };
 const shownOnPages: readonly View<unknown>[] = [fileListView, fileCountView, userView, planView];
 
 /** Everything that is asked about files. */
-export const fileQueries = (desk: Desk, pages = recentPages(), pieceOf = contentPieces(desk.contents)): Endpoint[] => [
+export const fileQueries = (
+  desk: Desk,
+  pages = recentPages(),
+  pieceOf = contentPieces(desk.contents),
+  search = contentSearch(desk.contents),
+): Endpoint[] => [
   serve(listFilesRoute, async ({ query, principal, request }) => {
     const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
     const asOf = shownOnPages.map((view) => desk.views.position(view)).join(' ');
@@ -73,6 +81,12 @@ export const fileQueries = (desk: Desk, pages = recentPages(), pieceOf = content
   serve(readContentPieceRoute, async ({ params, query, principal }) => {
     const { content } = await findFile(desk.views, principal, params.fileId);
     return { reply: await pieceOf(content.sha256, query) };
+  }),
+
+  serve(searchContentRoute, async ({ params, query, principal, response }) => {
+    const { content } = await findFile(desk.views, principal, params.fileId);
+    const sought = { ...query, ignoreCase: query.ignoreCase === 'true' };
+    return { reply: await search(content.sha256, sought, { by: principal.user.userId, gone: endOf(response) }) };
   }),
 
   serve(readReportRoute, async ({ params, principal }) => {
