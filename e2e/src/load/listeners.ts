@@ -1,46 +1,50 @@
 import { changeQueue, livePath } from '@clearbench/contracts/product-constants';
 import { type Heard, type ListenersOrder, sharedNow } from './message.ts';
+import { plainWebsocket } from './plain-websocket.ts';
+import { toldChanges } from './told-changes.ts';
 
 // Many live connections in a process of their own, each as cheap as can be: SockJS and STOMP by hand.
 const connectFrame = 'CONNECT\naccept-version:1.2\nhost:load\nheart-beat:0,0\n\n\0';
 const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\n\n\0`;
 const heard = new Map<string, Heard>();
+const changesIn = toldChanges('file-list');
 let lost = 0;
 let open = 0;
 let deliveries = 0;
 
 const note = (frame: string): void => {
-  if (!frame.includes('file-list')) return;
-  const id = /id\\+":\\+"([^"\\]+)/.exec(frame)?.[1];
-  const revision = Number(/revision\\+":(\d+)/.exec(frame)?.[1]);
-  if (id === undefined) return;
-  deliveries += 1;
-  const at = sharedNow();
-  const key = `${id} ${revision}`;
-  const known = heard.get(key);
-  heard.set(key, [id, revision, known?.[2] ?? at, at, (known?.[4] ?? 0) + 1]);
+  for (const { id, revision } of changesIn(frame)) {
+    deliveries += 1;
+    const at = sharedNow();
+    const key = `${id} ${revision}`;
+    const known = heard.get(key);
+    heard.set(key, [id, revision, known?.[2] ?? at, at, (known?.[4] ?? 0) + 1]);
+  }
 };
 
-const connect = (origin: string, cookie: string, session: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const address = `${origin.replace('http', 'ws')}${livePath}/0/${session}/websocket`;
-    const socket = new WebSocket(address, { headers: { cookie, origin } } as never);
-    const send = (frame: string): void => socket.send(JSON.stringify([frame]));
-    socket.addEventListener('error', () => reject(new Error('a live connection was refused')));
-    socket.addEventListener('close', () => {
-      open -= 1;
-      lost += 1;
-    });
-    socket.addEventListener('message', ({ data }) => {
-      const frame = String(data);
-      if (frame === 'o') send(connectFrame);
-      else if (frame.includes('CONNECTED')) send(subscribeFrame);
-      else if (frame.includes('RECEIPT')) {
-        open += 1;
-        resolve();
-      } else note(frame);
-    });
-  });
+const connect = async (origin: string, cookie: string, session: string): Promise<void> => {
+  const address = `${origin}${livePath}/0/${session}/websocket`;
+  const opened = Promise.withResolvers<void>();
+  const greeted = Promise.withResolvers<void>();
+  const listening = Promise.withResolvers<void>();
+  const hear = (frame: string): void => {
+    if (frame === 'o') opened.resolve();
+    else if (frame.includes('CONNECTED')) greeted.resolve();
+    else if (frame.includes('RECEIPT')) listening.resolve();
+    else note(frame);
+  };
+  const ended = (): void => {
+    open -= 1;
+    lost += 1;
+  };
+  const { send } = await plainWebsocket(address, { cookie, origin }, { hear, ended });
+  await opened.promise;
+  send(JSON.stringify([connectFrame]));
+  await greeted.promise;
+  send(JSON.stringify([subscribeFrame]));
+  await listening.promise;
+  open += 1;
+};
 
 const atOnce = 50;
 

@@ -7,6 +7,7 @@ import { isCorrelationId } from '@clearbench/event-sourcing/correlation';
 import { type Log, quietLog } from '@clearbench/event-sourcing/log';
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import type { ChangeFeed, ChangeNotice } from '@clearbench/stores/change-feed/change-feed';
+import { pushMessage } from './push-message.ts';
 import { type StompSession, stompSession, type Wire } from './stomp-session.ts';
 
 /** Who is connected now, and what they are told. */
@@ -92,7 +93,8 @@ export const liveConnections = (
     const [queue, body] = told(notice);
     const { topic, correlationId, trace: cause } = notice;
     const requestId = isCorrelationId(correlationId) ? correlationId : undefined;
-    for (const { session } of listeners) session.deliver(queue, body, requestId);
+    const message = pushMessage(queue, body, requestId);
+    for (const { session } of listeners) session.deliver(message);
     log.debug?.({ requestId, topic, listeners: listeners.size }, 'pushed');
     const facts = { 'clearbench.topic': topic, 'clearbench.listeners': listeners.size };
     if (cause !== undefined) tracing.past({ name: `push ${topic}`, kind: 'producer', cause, facts }, began);

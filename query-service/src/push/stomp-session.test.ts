@@ -1,4 +1,5 @@
 import { changeQueue, transferQueue } from '@clearbench/contracts/product-constants';
+import { pushMessage } from './push-message.ts';
 import { stompSession } from './stomp-session.ts';
 
 const frame = (command: string, headers: Record<string, string> = {}): string =>
@@ -33,8 +34,8 @@ describe('a STOMP session', () => {
   it('delivers to the queue that was asked for, and to no other', () => {
     const { sent, session } = connected();
     session.receive(frame('SUBSCRIBE', { id: 's1', destination: transferQueue }));
-    session.deliver(changeQueue, '{}');
-    session.deliver(transferQueue, '{"to":"settled"}');
+    session.deliver(pushMessage(changeQueue, '{}'));
+    session.deliver(pushMessage(transferQueue, '{"to":"settled"}'));
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatch(/^MESSAGE\n/);
     expect(sent[1]).toContain('subscription:s1');
@@ -44,7 +45,7 @@ describe('a STOMP session', () => {
     const { sent, session } = connected();
     session.receive(frame('SUBSCRIBE', { id: 's1', destination: transferQueue }));
     session.receive(frame('UNSUBSCRIBE', { id: 's1' }));
-    session.deliver(transferQueue, '{}');
+    session.deliver(pushMessage(transferQueue, '{}'));
     expect(sent).toHaveLength(1);
   });
   it('acknowledges what asked for a receipt', () => {

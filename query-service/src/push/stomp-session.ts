@@ -1,6 +1,7 @@
-import { pushedRequestHeader } from '@clearbench/contracts/header-names';
 import { changeQueue, liveHeartbeat, transferQueue } from '@clearbench/contracts/product-constants';
 import { FrameImpl, Parser } from '@stomp/stompjs';
+import { marshalled } from './marshalled.ts';
+import type { PushMessage } from './push-message.ts';
 
 /** The wire under a session: something that takes text and can be closed. */
 export type Wire = {
@@ -12,8 +13,8 @@ export type Wire = {
 /** One client's STOMP 1.2 session. It listens to its own two queues and sends nothing. */
 export type StompSession = {
   receive(text: string): void;
-  /** Delivers a body to whichever of its subscriptions asked for the queue, and says which request it follows from. */
-  deliver(queue: string, body: string, requestId?: string): void;
+  /** Delivers a message to whichever of its subscriptions asked for the queue. */
+  deliver(message: PushMessage): void;
   /** A line feed now and then tells the other side that we are there. */
   beat(): void;
 };
@@ -23,22 +24,18 @@ const versions = '1.2';
 
 type Headers = Record<string, string>;
 
-const marshall = (command: string, headers: Headers, body = ''): string =>
-  FrameImpl.marshall({ command, headers, body, escapeHeaderValues: command !== 'CONNECTED' }) as string;
-
 /** Speaks STOMP over a wire; `who` is told to the client as `user-name`. Errors of the client end the session with an ERROR frame. */
 export const stompSession = (wire: Wire, who: string): StompSession => {
   const subscriptions = new Map<string, string>();
   let connected = false;
-  let sent = 0;
 
   const fail = (message: string): void => {
-    wire.send(marshall('ERROR', { message }));
+    wire.send(marshalled('ERROR', { message }));
     wire.close();
   };
 
   const acknowledge = (headers: Headers): void => {
-    if (headers.receipt !== undefined) wire.send(marshall('RECEIPT', { 'receipt-id': headers.receipt }));
+    if (headers.receipt !== undefined) wire.send(marshalled('RECEIPT', { 'receipt-id': headers.receipt }));
   };
 
   const subscribe = ({ id, destination }: Headers): void => {
@@ -49,7 +46,11 @@ export const stompSession = (wire: Wire, who: string): StompSession => {
   const connect = (): void => {
     connected = true;
     wire.send(
-      marshall('CONNECTED', { version: versions, 'heart-beat': `${liveHeartbeat},${liveHeartbeat}`, 'user-name': who }),
+      marshalled('CONNECTED', {
+        version: versions,
+        'heart-beat': `${liveHeartbeat},${liveHeartbeat}`,
+        'user-name': who,
+      }),
     );
   };
 
@@ -73,20 +74,9 @@ export const stompSession = (wire: Wire, who: string): StompSession => {
 
   return {
     receive: (text) => parser.parseChunk(text),
-    deliver: (queue, body, requestId) => {
-      const from: Headers = requestId === undefined ? {} : { [pushedRequestHeader]: requestId };
-      for (const [subscription, destination] of subscriptions) {
-        if (destination !== queue) continue;
-        sent += 1;
-        const headers = {
-          subscription,
-          destination,
-          'message-id': String(sent),
-          'content-type': 'application/json',
-          ...from,
-        };
-        wire.send(marshall('MESSAGE', headers, body));
-      }
+    deliver: ({ queue, frameFor }) => {
+      for (const [subscription, destination] of subscriptions)
+        if (destination === queue) wire.send(frameFor(subscription));
     },
     beat: () => {
       if (connected) wire.send('\n');
