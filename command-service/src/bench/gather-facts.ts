@@ -2,8 +2,8 @@ import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbe
 import { type MessageNode, textAt } from '@clearbench/validation/message-node';
 import type { ReadFacts } from './bench.ts';
 
-/** Elements that stand for one transaction, by message: transfers, collections, statuses, returns, recalls, answers to recalls. */
-const transactionElements = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInfAndSts', 'TxInf'];
+/** Elements that stand for one transaction, by message: transfers, collections, statuses, returns, recalls, answers to recalls, inquiries. */
+const transactionElements = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInfAndSts', 'TxInf', 'IntrBk'];
 const identifications = ['MsgId', 'EndToEndId', 'TxId', 'InstrId', 'OrgnlEndToEndId', 'OrgnlTxId', 'RtrId', 'CxlId'];
 const amounts = ['IntrBkSttlmAmt', 'RtrdIntrBkSttlmAmt', 'RvsdIntrBkSttlmAmt'];
 const rememberedReferences = 20;

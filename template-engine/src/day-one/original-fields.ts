@@ -3,7 +3,7 @@ import { amountField, dateField, textField } from './field.ts';
 import { creditorAgent, debtorAgent, parties } from './payment-fields.ts';
 
 /** Where an R-message holds its entries, e.g. `TxInf`. */
-type Entry = 'TxInf' | 'TxInfAndSts' | 'Undrlyg/TxInf' | 'CxlDtls/TxInfAndSts';
+type Entry = 'TxInf' | 'TxInfAndSts' | 'Undrlyg/TxInf' | 'Undrlyg/IntrBk' | 'CxlDtls/TxInfAndSts';
 
 /** On which side of the original the tester's bank was. */
 export type Side = 'debtor' | 'creditor';

@@ -8,6 +8,7 @@ import { instStatusRequest } from './inst-status-request.ts';
 import { sct2021 } from './sct-2021.ts';
 import { sctBulk } from './sct-bulk.ts';
 import { sctError } from './sct-error.ts';
+import { sctInquiries } from './sct-inquiries.ts';
 import { sctMaximal } from './sct-maximal.ts';
 import { sctMinimal } from './sct-minimal.ts';
 import { sctRecall } from './sct-recall.ts';
@@ -39,6 +40,7 @@ export const dayOneTemplates: readonly DayOneTemplate[] = [
   sctRecallYes2021,
   sctRecallNo2021,
   sctStatusRequest,
+  ...sctInquiries,
   instCreditTransfer,
   instRecall,
   instRecallYes,

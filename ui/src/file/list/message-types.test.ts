@@ -13,4 +13,9 @@ describe('the messages a list can be narrowed to', () => {
     expect(typesIn({ scheme: 'b2b' }, '2025')).not.toContain('pacs.008.001.08');
     expect(typesIn({ scheme: 'inst' }, '2025')).not.toContain('pacs.003.001.08');
   });
+
+  it('are inquiries where banks pay in bulks', () => {
+    expect(typesIn({ scheme: 'sct' }, '2025')).toContain('camt.087.001.06');
+    expect(typesIn({ scheme: 'inst' }, '2025')).not.toContain('camt.087.001.06');
+  });
 });

@@ -33,8 +33,20 @@ const ofDebits = [
   'pain.008.001.02',
 ] as const;
 
+/** What only banks that pay in bulks ask each other. */
+const inquiries = [
+  'camt.027.001.07',
+  'camt.087.001.06',
+  'camt.027.001.06',
+  'camt.087.001.05',
+  'camt.029.001.08',
+] as const;
+
 /** Messages a scheme exchanges, in the order a tester meets them; the earlier generation after the later one. */
-export const messageTypes = (scheme: Scheme): readonly string[] => (isDirectDebit(scheme) ? ofDebits : ofTransfers);
+export const messageTypes = (scheme: Scheme): readonly string[] => {
+  if (isDirectDebit(scheme)) return ofDebits;
+  return scheme === 'sct' ? [...ofTransfers, ...inquiries] : ofTransfers;
+};
 
 /** Messages of a list: those its scheme exchanges, and what its environment takes of those administrators added to its rulebook. */
 export const typesIn = (
