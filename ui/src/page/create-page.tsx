@@ -1,6 +1,7 @@
 import '../deliberate/deliberate.css';
 import '../editing/editing.css';
 import '../template/template.css';
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -17,6 +18,9 @@ import { useWorkplace } from './environment-guard.tsx';
 import { addTemplateFeature } from './template-features.ts';
 
 addTemplateFeature();
+
+/** What the environment itself says of how grave rules are. */
+const overridesOf = ({ severities }: SimEnv) => (severities ? { overrides: severities } : {});
 
 /** A new file from the template in the address. */
 export const CreatePage = () => {
@@ -50,7 +54,7 @@ export const CreatePage = () => {
           busy={creation.status === 'loading'}
           trouble={trouble}
           backPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
-          checkedBy={{ scheme: environment.scheme, rbVersion }}
+          checkedBy={{ scheme: environment.scheme, rbVersion, ...overridesOf(environment) }}
           onCreate={(values, deliberateError) => {
             const creation = { templateName, envToken: environmentToken, rbVersion, values };
             dispatch(createRequested(deliberateError === undefined ? creation : { ...creation, deliberateError }));

@@ -11,7 +11,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 
 /** What a message made from the template is, and what it will be checked against. */
-export type Checked = { readonly messageType: string } & Pick<Profile, 'scheme' | 'rbVersion'>;
+export type Checked = { readonly messageType: string } & Pick<Profile, 'scheme' | 'rbVersion' | 'overrides'>;
 
 type Props = {
   readonly checked: Checked;
@@ -21,17 +21,20 @@ type Props = {
 
 type PickProps = Pick<Props, 'checked' | 'ruleId'> & { readonly onPick: (ruleId: string) => void };
 
-const Rules = ({ checked: { messageType, scheme, rbVersion }, ruleId, onPick }: PickProps) => {
+/** The environment says nothing itself of how grave rules are. */
+const asFormat = {};
+
+const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat }, ruleId, onPick }: PickProps) => {
   const { t } = useTranslation();
   const workshop = useWorkshop();
   const ask = useMemo(
     () =>
       workshop &&
       (() => {
-        const profile = { scheme, rbVersion, now: new Date().toISOString() };
+        const profile = { scheme, rbVersion, overrides, now: new Date().toISOString() };
         return workshop.ask('rules', { of: { messageType }, profile });
       }),
-    [workshop, messageType, scheme, rbVersion],
+    [workshop, messageType, scheme, rbVersion, overrides],
   );
   const rules = useAnswer(ask);
   if (rules.status === 'failed') return <p role="alert">{t('deliberate.failed')}</p>;

@@ -20,7 +20,7 @@ type Props = {
   readonly trouble: Trouble | undefined;
   readonly backPath: string;
   /** What the file will be checked against; a deliberate error is offered where it is known. */
-  readonly checkedBy?: Pick<Checked, 'scheme' | 'rbVersion'>;
+  readonly checkedBy?: Omit<Checked, 'messageType'>;
   readonly onCreate: (values: TemplateValues, deliberateError: string | undefined) => void;
 };
 

@@ -7,6 +7,7 @@ import { CraftDialog } from '../craft/craft-dialog.tsx';
 import { type CraftName, craftsOf } from '../craft/crafts.ts';
 import { EditorHeader } from '../header/editor-header.tsx';
 import { hindranceOf } from '../header/file-orders.ts';
+import { useFreshReport } from '../report/use-fresh-report.ts';
 import { useOpenedFinding } from '../report/use-opened-finding.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
@@ -35,6 +36,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { permissions, environmentName } = usePermissions(summary?.environmentToken);
   const away = useSelector(selectConnection) === 'disconnected';
   useOwnEnvironment(summary);
+  useFreshReport(file, permissions, commands.check);
   const small = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
   const jump = useJump(text, address.line, change, small ? 'text' : undefined);
   const { step, said } = useFindingSteps(text, report, address.hidden);

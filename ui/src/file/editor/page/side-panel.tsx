@@ -8,6 +8,8 @@ import { selectUser } from '../../../user/user-slice.ts';
 import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
 import { hindranceKey, hindranceOf, isFixed, type Permissions } from '../header/file-orders.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { selectProfile, type TermsState } from '../language/terms-slice.ts';
+import { isStale } from '../report/is-stale.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import type { OpenedFinding } from '../report/use-opened-finding.ts';
 import type { OpenFile } from '../session/open-file.ts';
@@ -76,6 +78,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
   const { fileId, version, summary, comparison } = file;
   const { t } = useTranslation();
   const checkHindrance = hindranceOf('check', file, permissions);
+  const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));
   const userId = useSelector(selectUser)?.userId;
   switch (tab) {
     case 'text':
@@ -94,6 +97,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
           awaited={file.ordered === 'check' || file.reportMissing !== true}
           onCheck={commands.check}
           hindrance={checkHindrance && t(hindranceKey(checkHindrance))}
+          stale={file.ordered !== 'check' && isStale(file.report, profile)}
         />
       );
     case 'form':

@@ -63,6 +63,13 @@ describe('a finding', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
+  it('says that the environment made it as grave as it is, only where it did', async () => {
+    const { container } = await onStage(row().part);
+    expect(container.querySelector('.ed-finding-regraded')).toBeNull();
+    await onStage(row({ isRegraded: true, message: finding({ severity: 'Warning' }) }).part);
+    expect(screen.getByTitle(/^In this environment rule P-07 is set to Warning;/)).toBeTruthy();
+  });
+
   it('leads nowhere where a rule has no page', async () => {
     await onStage(row({ explained: true, message: finding({ ruleId: 'validator.broken' }) }).part);
     expect(screen.queryByRole('link')).toBeNull();

@@ -1,6 +1,6 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
@@ -21,6 +21,8 @@ type Props = FindingActions & {
   readonly explained: boolean;
   /** The value "put …" would put. */
   readonly fix: string | undefined;
+  /** The environment says how grave it is, whatever the format says. */
+  readonly isRegraded?: boolean;
 };
 
 /** A path breaks between its elements, not within their names. */
@@ -75,9 +77,21 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
   );
 };
 
+/** A small sign that the environment made the rule as grave as it is. */
+const Regraded = ({ message: { ruleId, severity } }: { readonly message: ValidationMessage }) => {
+  const { t } = useTranslation();
+  const says = t('editor.finding.regraded', { rule: ruleId, severity: t(`editor.severity.${severity}`) });
+  return (
+    <span className="ed-finding-regraded" title={says}>
+      <IconAdjustmentsHorizontal size={13} aria-hidden />
+      <span className="only-spoken">{says}</span>
+    </span>
+  );
+};
+
 /** One finding: what is wrong, where, what would be right, and what can be done about it. */
 export const FindingRow = memo((props: Props) => {
-  const { message, index, line, current, explained, fix, onJump, onExplain, onFix, onCopyLink } = props;
+  const { message, index, line, current, explained, fix, isRegraded, onJump, onExplain, onFix, onCopyLink } = props;
   const { t } = useTranslation();
   const Chevron = explained ? IconChevronDown : IconChevronRight;
   return (
@@ -86,6 +100,7 @@ export const FindingRow = memo((props: Props) => {
         <span className="ed-finding-head">
           <SeverityMark severity={message.severity} />
           <span className="ed-finding-severity">{t(`editor.severity.${message.severity}`)}</span>
+          {isRegraded && <Regraded message={message} />}
           <code>{message.ruleId}</code>
           <span className="ed-finding-layer">{t(`editor.layer.${message.layer}`)}</span>
           <span className="ed-finding-place figures">

@@ -82,6 +82,7 @@ export const ReportFindings = ({ report, text, view, onView, jump, opened, revea
       ) : (
         <ReportList
           rows={rows}
+          severities={report.validationSummary.environmentSeverities}
           current={currentFinding(places, cursor, wanted)}
           revealed={revealed}
           lineOf={(finding, message) => places[finding]?.line ?? message.line}

@@ -1,4 +1,5 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ import { useRevealed } from './use-revealed.ts';
 
 type Props = Pick<FindingActions, 'onJump' | 'onFix' | 'onCopyLink'> & {
   readonly rows: readonly ReportRow[];
+  /** How grave the environment said rules are. */
+  readonly severities: RuleSeverities | undefined;
   /** The finding the cursor stands in. */
   readonly current: number | undefined;
   /** Counts how often the current one was asked for: it then has the keyboard. */
@@ -40,7 +43,17 @@ const keyOf = (row: ReportRow | undefined, at: number): string | number =>
   row === undefined ? at : row.kind === 'group' ? `group ${row.name}` : row.index;
 
 /** The findings; only those in sight are drawn, so a thousand are as quick as ten. */
-export const ReportList = ({ rows, current, revealed = 0, lineOf, fixOf, onJump, onFix, onCopyLink }: Props) => {
+export const ReportList = ({
+  rows,
+  severities,
+  current,
+  revealed = 0,
+  lineOf,
+  fixOf,
+  onJump,
+  onFix,
+  onCopyLink,
+}: Props) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [explained, setExplained] = useState<ReadonlySet<number>>(new Set());
@@ -86,6 +99,7 @@ export const ReportList = ({ rows, current, revealed = 0, lineOf, fixOf, onJump,
                   current={row.index === current}
                   explained={explained.has(row.index)}
                   fix={fixOf(row.index)}
+                  isRegraded={severities?.[row.message.ruleId] !== undefined}
                   {...actions}
                   onExplain={explain}
                 />

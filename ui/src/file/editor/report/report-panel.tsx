@@ -1,4 +1,5 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Skeletons } from '../../../parts/skeletons.tsx';
@@ -15,6 +16,8 @@ type Props = Omit<FindingsProps, 'report'> & {
   readonly onCheck: () => void;
   /** Why the text cannot be checked now, in words. */
   readonly hindrance: string | undefined;
+  /** The environment says otherwise by now how grave rules are. */
+  readonly stale: boolean;
 };
 
 const NoReport = ({ onCheck, hindrance }: Pick<Props, 'onCheck' | 'hindrance'>) => {
@@ -31,9 +34,17 @@ const NoReport = ({ onCheck, hindrance }: Pick<Props, 'onCheck' | 'hindrance'>) 
   );
 };
 
+/** Rules the environment does not ask: what they would find stands in no report. */
+const TurnedOff = ({ severities = {} }: { readonly severities: RuleSeverities | undefined }) => {
+  const { t } = useTranslation();
+  const off = Object.keys(severities).filter((ruleId) => severities[ruleId] === 'off');
+  if (off.length === 0) return null;
+  return <p className="ed-by-engine">{t('editor.report.turnedOff', { rules: off.join(', ') })}</p>;
+};
+
 /** What the checks found in the text as it was saved last. */
 export const ReportPanel = (props: Props) => {
-  const { report, fileName, view, onView, awaited, onCheck, hindrance, opened } = props;
+  const { report, fileName, view, onView, awaited, onCheck, hindrance, opened, stale } = props;
   const { t } = useTranslation();
   if (!report) return awaited ? <Skeletons rows={8} /> : <NoReport onCheck={onCheck} hindrance={hindrance} />;
   const { validationSummary: summary, validationMessages: messages } = report;
@@ -44,12 +55,18 @@ export const ReportPanel = (props: Props) => {
           <ExportMenu report={report} fileName={fileName} />
         </ReportFilters>
       </div>
+      {stale && (
+        <p className="ed-link-gone" role="status">
+          {t('editor.report.stale')}
+        </p>
+      )}
       {opened === 'gone' && (
         <p className="ed-link-gone" role="status">
           {t('editor.report.linkGone')}
         </p>
       )}
       {messages.length === 0 ? <ValidState summary={summary} /> : <ReportFindings {...props} report={report} />}
+      <TurnedOff severities={summary.environmentSeverities} />
       {summary.byEngine && <p className="ed-by-engine">{t('editor.report.byEngine')}</p>}
       {summary.notShown > 0 && (
         <p className="ed-not-shown">{t('editor.report.notShown', { count: summary.notShown })}</p>

@@ -54,6 +54,7 @@ const Rules = ({ stored: { ruleSet }, severities, onChange }: RulesProps) => {
   const [onlyChanged, only] = useState(false);
   const count = Object.keys(severities).length;
   const wordsOf = (ruleId: string): string => t(`help.${ruleId}`);
+  const total = onlyChanged ? count : ruleSet.length;
   const found = foundRules(ruleSet, { typed, onlyChanged, severities, wordsOf });
   return (
     <>
@@ -66,7 +67,7 @@ const Rules = ({ stored: { ruleSet }, severities, onChange }: RulesProps) => {
           </button>
         )}
       </div>
-      <FoundBar label={t('simEnvRules.find')} found={found} total={ruleSet.length} typed={typed} type={type} pays />
+      <FoundBar label={t('simEnvRules.find')} found={found} total={total} typed={typed} type={type} pays />
       {found.length > 0 && (
         <SimEnvRuleTable rules={ruleSet} found={found} severities={severities} onChange={onChange} />
       )}

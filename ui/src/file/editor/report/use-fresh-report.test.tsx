@@ -1,0 +1,77 @@
+import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
+import type { Profile } from '@clearbench/validation/profile';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { Permissions } from '../header/file-orders.ts';
+import { profileRead, termsSlice } from '../language/terms-slice.ts';
+import { newlyOpened, type OpenFile } from '../session/open-file.ts';
+import { sampleReport } from '../session/sample-server.ts';
+import { useFreshReport } from './use-fresh-report.ts';
+
+const may: Permissions = {
+  canEdit: true,
+  canCreate: true,
+  canValidate: true,
+  canSendToTestEngine: true,
+  magicCents: true,
+};
+const file: OpenFile = { ...newlyOpened('f1', 's1'), loading: { status: 'ready' }, report: sampleReport };
+
+type Props = { readonly file: OpenFile; readonly permissions: Permissions; readonly check: () => void };
+const Page = ({ file: shown, permissions, check }: Props) => {
+  useFreshReport(shown, permissions, check);
+  return null;
+};
+
+/** An open file; `says` is the environment, which is heard of after the report. */
+const opened = (over: Partial<OpenFile> = {}, permissions: Permissions = may) => {
+  const store = configureStore({ reducer: { checkTerms: termsSlice.reducer } });
+  const checks: string[] = [];
+  const check = (): void => void checks.push('check');
+  const drawn = (shown: OpenFile) => (
+    <Provider store={store}>
+      <Page file={shown} permissions={permissions} check={check} />
+    </Provider>
+  );
+  const { rerender } = render(drawn({ ...file, ...over }));
+  const says = (overrides: RuleSeverities): void => {
+    const profile: Profile = { scheme: 'sct', rbVersion: '2025', now: '2026-11-21T10:00:00Z', overrides };
+    act(() => void store.dispatch(profileRead({ fileId: 'f1', profile })));
+  };
+  return { checks, says, show: (now: Partial<OpenFile>) => rerender(drawn({ ...file, ...now })) };
+};
+
+describe('the report of an open file', () => {
+  it('is made anew once the environment says otherwise how grave rules are', () => {
+    const { checks, says } = opened();
+    says({});
+    expect(checks).toEqual([]);
+    says({ 'T-05': 'off' });
+    expect(checks).toEqual(['check']);
+  });
+
+  it('is asked for once, whatever it then says', () => {
+    const { checks, says, show } = opened();
+    says({ 'T-05': 'off' });
+    show({ ordered: 'check' });
+    show({});
+    expect(checks).toEqual(['check']);
+    says({ 'T-05': 'Info' });
+    expect(checks).toEqual(['check', 'check']);
+  });
+
+  it('waits until the text is saved', () => {
+    const { checks, says, show } = opened({ sync: { status: 'unsaved' } });
+    says({ 'T-05': 'off' });
+    expect(checks).toEqual([]);
+    show({ sync: { status: 'saved' } });
+    expect(checks).toEqual(['check']);
+  });
+
+  it('stays as it is for those whose plan has no more checks', () => {
+    const { checks, says } = opened({}, { ...may, canValidate: false });
+    says({ 'T-05': 'off' });
+    expect(checks).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Profile } from '@clearbench/validation/profile';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { hindranceOf, type Permissions } from '../header/file-orders.ts';
+import { selectProfile, type TermsState } from '../language/terms-slice.ts';
+import type { OpenFile } from '../session/open-file.ts';
+import { isStale } from './is-stale.ts';
+
+/** Has a text checked anew once its environment says otherwise how grave rules are: once for each time it is known to. */
+export const useFreshReport = (file: OpenFile, permissions: Permissions, check: () => void): void => {
+  const { fileId, report, loading, sync } = file;
+  const profile = useSelector((root: { readonly checkTerms: TermsState }) => selectProfile(root, fileId));
+  const asked = useRef<Profile>(undefined);
+  const isSettled = loading.status === 'ready' && sync.status === 'saved';
+  const mayCheck = isSettled && hindranceOf('check', file, permissions) === undefined;
+  const wanted = mayCheck && isStale(report, profile);
+  useEffect(() => {
+    if (!wanted || asked.current === profile) return;
+    asked.current = profile;
+    check();
+  }, [wanted, profile, check]);
+};
