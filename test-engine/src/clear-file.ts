@@ -15,7 +15,15 @@ import { clearReturns } from './referrals/clear-returns.ts';
 import { clearReversals } from './referrals/clear-reversals.ts';
 import { clearStatusRequests } from './referrals/clear-status-requests.ts';
 
-export type { ClearingInput, ClearingOutcome, EarlierMessage, MadeAnswer, TakenUp } from './clearing-input.ts';
+export type {
+  BulkOutcome,
+  ClearingInput,
+  ClearingOutcome,
+  EarlierMessage,
+  MadeAnswer,
+  MadeMessage,
+  TakenUp,
+} from './clearing-input.ts';
 
 const clearings = {
   'pacs.008': clearPayments,

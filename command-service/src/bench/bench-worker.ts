@@ -1,6 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { answerTasks } from '@clearbench/event-sourcing/worker-answering';
 import { clearFile } from '@clearbench/test-engine/clear-file';
+import { fileIdentity } from '@clearbench/test-engine/file-identity';
 import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
 import { breakRule } from '@clearbench/validation/deliberate/break-rule';
 import { fingerprintsOf } from '@clearbench/validation/earlier/fingerprints';
@@ -25,15 +26,16 @@ answerTasks({
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
+  fileIdentity: ({ bytes }: Text) => fileIdentity(bytes),
   question: ({ bytes }: Text) => readQuestion(bytes),
   account: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => readAccount(bytes, wanted),
   fingerprints: ({ bytes }: Text) => fingerprintsOf(bytes),
-  clear: async ({ profile, seenMessageIds, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
+  clear: async ({ profile, seenMessageIds, isSeenFile, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);
     const report = await validateInPieces(job.bytes, profile, cancelled);
     if (!report) return undefined;
     const messageErrors = structureErrors(report) + engineErrors;
-    return clearFile({ ...job, messageErrors, seenMessage: (id) => seen.has(id) });
+    return clearFile({ ...job, messageErrors, seenMessage: (id) => seen.has(id), seenFile: () => isSeenFile });
   },
   breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {
     const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);

@@ -1,6 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
 import type { ClearingInput, ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentIds } from '@clearbench/validation/earlier/payment-ids';
 import type { Account } from '@clearbench/validation/earlier/read-account';
@@ -16,9 +17,10 @@ export type Checked = {
   /** What the text asks of the past of its environment. */
   readonly question: Question;
 };
-export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'messageErrors'> & {
+export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'seenFile' | 'messageErrors'> & {
   readonly profile: Profile;
   readonly seenMessageIds: readonly string[];
+  readonly isSeenFile: boolean;
   /** Errors of the structure that an engine found; our own are found here. */
   readonly engineErrors?: number;
 };
@@ -32,6 +34,8 @@ export type PlainBench = {
   writeComments(bytes: Uint8Array, report: ValidationReport): Promise<Uint8Array>;
   removeComments(bytes: Uint8Array): Promise<Uint8Array>;
   referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
+  /** By what the clearing knows a file of bulks; undefined for a text that is none. */
+  fileIdentity(bytes: Uint8Array): Promise<FileIdentity | undefined>;
   /** What a text asks of the past, without a check. */
   question(bytes: Uint8Array): Promise<Question>;
   /** What an earlier text says of these payments. */

@@ -14,6 +14,7 @@ export const pooledBench = (size: number): PlainBench & Pick<WorkerPool, 'waitin
     writeComments: (bytes, report) => run('writeComments', { bytes, report }),
     removeComments: (bytes) => run('removeComments', { bytes }),
     referencedMessageIds: (bytes) => run('referencedMessageIds', { bytes }),
+    fileIdentity: (bytes) => run('fileIdentity', { bytes }),
     question: (bytes) => run('question', { bytes }),
     account: (bytes, wanted) => run('account', { bytes, wanted }),
     fingerprints: (bytes) => run('fingerprints', { bytes }),

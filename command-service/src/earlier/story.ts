@@ -64,7 +64,9 @@ const answersTo = async ({ views }: Workplace, transferId: string, { seen, now, 
   return transfer.answers
     .flatMap((answer) => (answer.releasedAt === undefined ? [] : [{ ...answer, releasedAt: answer.releasedAt }]))
     .filter(({ releasedAt }) => releasedAt <= now)
-    .filter((answer) => answer.fileId !== fileId && answer.messageId !== seen.messageId)
+    .filter((answer) => answer.fileId !== fileId)
+    .flatMap(({ messages, ...answer }) => messages?.map((message) => ({ ...answer, ...message })) ?? [answer])
+    .filter(({ messageId }) => messageId !== seen.messageId)
     .filter(({ messageType }) => kindOf(messageType) === report || whats[kindOf(messageType)] !== undefined)
     .slice(-mostAnswers);
 };

@@ -2,17 +2,19 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import { seenFileView, seenMessageView } from '@clearbench/contracts/transfer/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { ClearingOutcome } from '@clearbench/test-engine/clear-file';
+import type { ClearingOutcome, MadeMessage } from '@clearbench/test-engine/clear-file';
 import type { ClearingJob } from '../bench/bench.ts';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import { isClosed } from '../closed-environment.ts';
 import { idFrom } from '../id-from.ts';
 import { profileOf, type Sender } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
+import { keptBulks } from './kept-bulks.ts';
 import { keptFingerprints } from './kept-fingerprints.ts';
 import { originalsOf } from './originals.ts';
+import { seenBefore } from './seen-before.ts';
 import { senderOf } from './sender-of.ts';
 import { keptTakenUp, takenUpBefore } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
@@ -33,6 +35,7 @@ const jobFor = async (
   const bytes = await workplace.contents.get(request.sha256);
   const { bic, testCode } = sender;
   const originals = await originalsOf(workplace, environmentId, bytes);
+  const profile = await profileOf(workplace.views, environment, { rbVersion, fileName, direction: 'TS' }, at, sender);
   return {
     bytes,
     fileName,
@@ -43,21 +46,22 @@ const jobFor = async (
     sender: { bic: bic || otherFictitiousBic, testCode },
     now: at,
     seed: transferId,
-    profile: await profileOf(workplace.views, environment, { rbVersion, fileName, direction: 'TS' }, at, sender),
-    seenMessageIds: await seenBefore(workplace, request),
+    profile,
+    ...(profile.limits ? { limits: profile.limits } : {}),
+    ...(await seenBefore(workplace, request, bytes)),
     originals: originals.map((original) => ({ bytes: original.bytes, messageType: original.seen.messageType })),
-    takenUpBefore: await takenUpBefore(workplace, request.messageType ?? '', originals),
+    takenUpBefore: await takenUpBefore(workplace, originals),
   };
 };
 
-/** Message ids of this very text that the environment's clearing has taken in before, by another transfer. */
-const seenBefore = async (
-  workplace: Workplace,
-  { environmentId, messageId, transferId }: Requested,
-): Promise<string[]> => {
-  const seen = messageId && (await workplace.views.get(seenMessageView, seenMessageId(environmentId, messageId)));
-  return seen && !seen.own && seen.transferId !== transferId ? [seen.messageId] : [];
-};
+/** Each message of a file by itself, so that what refers to it finds it without the others. */
+const keptMessages = (
+  { contents }: Workplace,
+  messages: readonly MadeMessage[],
+): Promise<NonNullable<PlannedAnswer['messages']>> =>
+  Promise.all(
+    messages.map(async ({ bytes, ...message }) => ({ ...message, sha256: (await contents.put(bytes)).sha256 })),
+  );
 
 const kept = async (
   workplace: Workplace,
@@ -65,9 +69,10 @@ const kept = async (
   answers: ClearingOutcome['answers'],
 ): Promise<PlannedAnswer[]> =>
   Promise.all(
-    answers.map(async ({ answer, bytes }) => ({
+    answers.map(async ({ answer, bytes, messages }) => ({
       ...answer,
       ...(await workplace.contents.put(bytes)),
+      ...(messages ? { messages: await keptMessages(workplace, messages) } : {}),
       fileId: idFrom('answer', transferId, answer.answerId),
     })),
   );
@@ -87,7 +92,7 @@ export const takeToClearing = async (
   if (!environment) throw new Failure('projection.behind');
   const sender = await senderOf(workplace, request.requestedBy);
   const job = await jobFor(workplace, request, at, environment, sender);
-  const { answers, verdict, settlesAt, silence, takenUp } = await workplace.bench.clear(job);
+  const { answers, verdict, settlesAt, silence, takenUp, sender: fileSender, bulks } = await workplace.bench.clear(job);
   const { transferId } = request;
   const data = {
     transferId,
@@ -97,6 +102,8 @@ export const takeToClearing = async (
     ...(silence ? { silence } : {}),
     ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
     ...(await keptFingerprints(workplace, job.bytes, verdict)),
+    ...(fileSender === undefined ? {} : { sender: fileSender }),
+    ...(bulks ? { bulks: await keptBulks(workplace, bulks) } : {}),
   };
   const { position } = await workplace.handle(
     transferDecider,
@@ -104,5 +111,5 @@ export const takeToClearing = async (
     { type: 'ClearTransfer', data, at },
     order,
   );
-  await workplace.views.reached(position, [seenMessageView]);
+  await workplace.views.reached(position, [seenMessageView, seenFileView]);
 };

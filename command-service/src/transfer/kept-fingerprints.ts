@@ -12,7 +12,7 @@ const few = 32;
 export const keptFingerprints = async (
   { bench, contents }: Workplace,
   bytes: Uint8Array,
-  { groupStatus, messageType }: ClearingVerdict,
+  { groupStatus, messageType }: Pick<ClearingVerdict, 'groupStatus' | 'messageType'>,
 ): Promise<Kept> => {
   if (groupStatus === 'RJCT' || !/^pacs\.00[389]/.test(messageType ?? '')) return {};
   const written = await bench.fingerprints(bytes);

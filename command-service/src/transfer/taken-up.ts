@@ -3,22 +3,14 @@ import type { TakenUp } from '@clearbench/test-engine/clear-file';
 import type { Workplace } from '../workplace.ts';
 import type { Original } from './originals.ts';
 
-/** The kind of a message, without its version. */
-const kindOf = (messageType: string): string => messageType.slice(0, 8);
-
-/** What messages of this kind have taken up of the originals before. */
-export const takenUpBefore = async (
-  { contents }: Workplace,
-  messageType: string,
-  originals: readonly Original[],
-): Promise<TakenUp[]> => {
+/** What messages have taken up of the originals before, and which did. */
+export const takenUpBefore = async ({ contents }: Workplace, originals: readonly Original[]): Promise<TakenUp[]> => {
   const lists = originals.flatMap(({ messageId, seen }) =>
-    (seen.referredBy ?? [])
-      .filter((by) => kindOf(by.messageType) === kindOf(messageType))
-      .map(async ({ transactionsSha256 }) => ({
-        originalMessageId: messageId,
-        transactionIds: JSON.parse(new TextDecoder().decode(await contents.get(transactionsSha256))) as string[],
-      })),
+    (seen.referredBy ?? []).map(async ({ messageType, transactionsSha256 }) => ({
+      originalMessageId: messageId,
+      messageType,
+      transactionIds: JSON.parse(new TextDecoder().decode(await contents.get(transactionsSha256))) as string[],
+    })),
   );
   return Promise.all(lists);
 };

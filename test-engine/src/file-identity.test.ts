@@ -1,0 +1,14 @@
+import { fileIdentity } from './file-identity.ts';
+import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
+import { creditFileXml } from './samples/files.ts';
+import { recallXml } from './samples/r-messages.ts';
+
+it('a file goes by its sender and reference, and its messages by their ids', () => {
+  const one = creditTransferXml({ messageId: 'ONE', transfers: [{}] });
+  expect(fileIdentity(bytesOf(creditFileXml([one, recallXml([{}])], { SndgInst: 'ZYAADEF0XXX' })))).toEqual({
+    sender: 'ZYAADEF0',
+    reference: 'REF1',
+    messageIds: ['ONE', 'CXL-1'],
+  });
+  expect(fileIdentity(bytesOf(one))).toBeUndefined();
+});
