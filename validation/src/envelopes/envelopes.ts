@@ -2,12 +2,13 @@ import { type CompiledMessage, compiledOwn } from '../model/automaton.ts';
 import { creditFiles } from './credit-files.ts';
 import { debitFiles } from './debit-files.ts';
 import type { EnvelopeProfile } from './envelope-profile.ts';
+import { inquiryFiles } from './inquiry-files.ts';
 
 /** A file's form made ready: its header and the places of its bulks as a message of its own. */
 export type Envelope = { readonly profile: EnvelopeProfile; readonly file: CompiledMessage };
 
 /** The forms the product brings. */
-export const builtInEnvelopes: readonly EnvelopeProfile[] = [...creditFiles, ...debitFiles];
+export const builtInEnvelopes: readonly EnvelopeProfile[] = [...creditFiles, ...inquiryFiles, ...debitFiles];
 
 const notationOf = ({ header, bulks, types }: EnvelopeProfile): string =>
   `File${header}\n${bulks.map(({ element }) => `  ${element}* Bulk`).join('\n')}\n\nBulk = any\n${types}`;

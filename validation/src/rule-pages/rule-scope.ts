@@ -1,6 +1,5 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
-import { creditFiles } from '../envelopes/credit-files.ts';
-import { debitFiles } from '../envelopes/debit-files.ts';
+import { builtInEnvelopes } from '../envelopes/envelopes.ts';
 import type { Profile } from '../profile.ts';
 import type { Rule } from '../rule.ts';
 import { messagesOf } from '../rulebooks.ts';
@@ -20,7 +19,7 @@ type Probe = { readonly scheme: Scheme; readonly rbVersion: RulebookVersion; rea
 
 export const rulebookVersions: readonly RulebookVersion[] = ['2019', '2021', '2023', '2025'];
 const schemes = Object.keys(schemeNames) as readonly Scheme[];
-const fileTypes: readonly string[] = [...creditFiles, ...debitFiles].map(({ fileType }) => fileType);
+const fileTypes: readonly string[] = builtInEnvelopes.map(({ fileType }) => fileType);
 
 /** Every message every scheme exchanges, under every rulebook. */
 const probes: readonly Probe[] = schemes.flatMap((scheme) =>

@@ -53,7 +53,7 @@ WSEQ Wrong sequence of messages | Falsche Reihenfolge der Nachrichten | Séquenc
 ARDT Money was already sent back | Geld wurde bereits zurückgegeben | Fonds déjà restitués
 ARJT Payment was rejected before | Zahlung wurde bereits abgelehnt | Paiement déjà rejeté
 NOOR Original payment was never received | Ursprüngliche Zahlung nie erhalten | Paiement d'origine jamais reçu
-RNPR Payment was received and processed | Zahlung erhalten und verarbeitet | Paiement reçu et traité
+RNPR Payment was received, but cannot be processed | Zahlung erhalten, aber nicht verarbeitbar | Paiement reçu, mais non traitable
 RR04 Regulatory reason | Aufsichtsrechtlicher Grund | Motif réglementaire
 [return_reason]
 AC17 Account type does not take it | Kontoart lässt es nicht zu | Type de compte non admis

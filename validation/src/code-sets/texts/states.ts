@@ -8,7 +8,7 @@ BIAS Bank details contradict each other | Bankangaben widersprechen sich | Coord
 CHRG Charges follow | Entgelte folgen | Frais à suivre
 CNCL Cancelled as requested | Wie gewünscht storniert | Annulé comme demandé
 CONF Confirmed | Bestätigt | Confirmé
-CVAA Value date corrected, with interest | Wertstellung korrigiert, mit Zinsen | Date de valeur corrigée, avec intérêts
+CVAA Original value date was right | Ursprüngliche Wertstellung war richtig | Date de valeur d'origine correcte
 CWFW Cancellation will follow | Stornierung folgt | Annulation à suivre
 FTNA Forwarded to the next agent | An nächstes Institut weitergeleitet | Transmis à l'établissement suivant
 ICOV Cover was initiated | Deckung wurde veranlasst | Couverture émise

@@ -10,4 +10,7 @@ OrgnlMsgDlvryChanl Der Weg, auf dem die frühere Nachricht zugestellt wurde, wie
 OrgnlNtryId Die Kennung des Umsatzes auf dem Kontoauszug, um den es in der Nachfrage geht.
 ReqToModfyPmt Nachricht camt.087: Eine Bank bittet eine andere, eine Zahlung zu ändern, in SEPA deren Wertstellung.
 StmtNtry Wenn eine Nachfrage von einer Buchung ausgeht: der Auszug und der Umsatz, um den es geht.
+InquiryFile Die Wurzel einer Clearingdatei mit Nachforschungen und Antworten darauf: zuerst ihr Kopf, dann ihre Sammler.
+NumCNRBlk Wie viele Sammler mit Reklamationen wegen Nichteingangs (camt.027) die Datei enthält.
+NumRMPBlk Wie viele Sammler mit Bitten um Änderung einer Zahlung (camt.087) die Datei enthält.
 `;

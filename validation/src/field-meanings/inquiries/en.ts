@@ -10,4 +10,7 @@ OrgnlMsgDlvryChanl The way by which the earlier message was delivered, as the tw
 OrgnlNtryId The id of the entry on the account statement that the inquiry is about.
 ReqToModfyPmt Message camt.087: a bank asks another to change a payment, in SEPA to correct its value date.
 StmtNtry Where an inquiry starts from a booking: the statement and the entry it is about.
+InquiryFile The root of a clearing file of inquiries and answers to them: its header first, then its bulks.
+NumCNRBlk How many bulks of claims of non-receipt (camt.027) the file holds, as its sender counted them.
+NumRMPBlk How many bulks of requests to modify a payment (camt.087) the file holds, as its sender counted them.
 `;

@@ -10,4 +10,7 @@ OrgnlMsgDlvryChanl La voie par laquelle le message antérieur a été acheminé,
 OrgnlNtryId L'identifiant de l'écriture du relevé de compte sur laquelle porte la demande.
 ReqToModfyPmt Message camt.087 : une banque demande à une autre de modifier un paiement, en SEPA sa date de valeur.
 StmtNtry Quand une demande part d'une écriture : le relevé et l'écriture dont il s'agit.
+InquiryFile La racine d'un fichier de compensation de recherches et de réponses : d'abord son en-tête, puis ses lots.
+NumCNRBlk Combien de lots de réclamations pour non-réception (camt.027) le fichier contient, selon son émetteur.
+NumRMPBlk Combien de lots de demandes de modification de paiement (camt.087) le fichier contient, selon son émetteur.
 `;

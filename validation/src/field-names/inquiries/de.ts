@@ -10,4 +10,7 @@ OrgnlMsgDlvryChanl Ursprünglicher Zustellweg
 OrgnlNtryId Ursprüngliche Umsatz-ID
 ReqToModfyPmt Bitte um Änderung einer Zahlung
 StmtNtry Umsatz eines Auszugs
+InquiryFile Nachforschungsdatei
+NumCNRBlk Anzahl der Nichteingangsmeldungen
+NumRMPBlk Anzahl der Bitten um Änderung
 `;

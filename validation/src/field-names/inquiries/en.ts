@@ -10,4 +10,7 @@ OrgnlMsgDlvryChanl Original delivery channel
 OrgnlNtryId Original entry ID
 ReqToModfyPmt Request to modify a payment
 StmtNtry Statement entry
+InquiryFile Inquiry file
+NumCNRBlk Number of claims of non-receipt
+NumRMPBlk Number of requests to modify
 `;

@@ -10,4 +10,7 @@ OrgnlMsgDlvryChanl Canal d'acheminement d'origine
 OrgnlNtryId Identifiant de l'écriture d'origine
 ReqToModfyPmt Demande de modification de paiement
 StmtNtry Écriture du relevé
+InquiryFile Fichier de recherches
+NumCNRBlk Nombre de réclamations de non-réception
+NumRMPBlk Nombre de demandes de modification
 `;
