@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { commandLimit } from '@clearbench/access/command-limit';
 import { quotaGuard } from '@clearbench/access/quota';
 import type { Reception } from '@clearbench/command-service/service/reception';
 import { slices as commandSlices } from '@clearbench/command-service/slices';
@@ -65,18 +66,20 @@ const everyEndpoint = ({ stores, plant, reception }: Parts, metrics: Meters, inf
   ];
 };
 
-/** The calls, each behind its guard, its share of the day, and what it must wait for. */
+/** The calls, each behind its guard, the limit of its caller, its share of the day, and what it must wait for. */
 const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
   const { settings, plant, reception, telemetry } = parts;
   const { people } = reception;
   const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
+  const limit = commandLimit(settings.commandsPerMinute, systemClock());
   const orScraper = scraperGate(settings.metricsToken);
   const endpoints = everyEndpoint(parts, metrics, info);
   const guarded = (route: Route) => [
     metrics.meter.timed(route),
     awaited,
     ...orScraper(route, [...people.guard(route)]),
+    ...limit(route),
     ...quota(route),
   ];
   return mount(endpoints, guarded, telemetry.tracing);

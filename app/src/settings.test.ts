@@ -60,6 +60,11 @@ describe('the settings', () => {
       demo: false,
       host: '0.0.0.0',
     }));
+  it('limit commands, less in a demo, or not at all', () => {
+    expect(from({}).commandsPerMinute).toBe(12_000);
+    expect(from({ NODE_ENV: 'production', CLEARBENCH_SECRET: secret }).commandsPerMinute).toBe(1_200);
+    expect(from({ CLEARBENCH_COMMANDS_PER_MINUTE: '0' }).commandsPerMinute).toBe(0);
+  });
   it('name a figure that is none', () =>
     expect(() => from({ PORT: 'eighty' })).toThrow('PORT must be a whole number, not "eighty"'));
   it('take the secret of a provider from a variable of its own', () => {

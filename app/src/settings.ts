@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import { commandsPerMinuteOf } from '@clearbench/hosting/settings/commands-per-minute';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
@@ -31,6 +32,8 @@ export type Settings = {
   readonly secretBefore: string | undefined;
   readonly demo: boolean;
   readonly largestContent: number;
+  /** Commands an account may give; 0 = as many as it likes. */
+  readonly commandsPerMinute: number;
   readonly logLevel: string;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
@@ -105,6 +108,7 @@ export const settingsFrom = (given: Environment): Settings => {
     secretBefore: secretBeforeOf(env, dataFolder),
     demo,
     largestContent: largestContentOf(env),
+    commandsPerMinute: commandsPerMinuteOf(env, demo),
     logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: providersOf(env),

@@ -47,12 +47,16 @@ describe('the OpenAPI description', () => {
       'application/sarif+json',
     ]);
   });
+  it('says which calls may be too many', () => {
+    expect(operation('turnFileRound')?.responses).toHaveProperty('429');
+    expect(operation('listFiles')?.responses).not.toHaveProperty('429');
+  });
   it('says where a body may be left out', () => {
     expect(operation('turnFileRound')?.requestBody?.required).toBe(false);
     expect(operation('validateFile')?.requestBody?.required).toBe(true);
   });
   it('says what a call may answer, by the kinds of its errors', () => {
-    expect(Object.keys(operation('saveContent')?.responses ?? {})).toEqual(['200', '400', '404', '409', '422']);
+    expect(Object.keys(operation('saveContent')?.responses ?? {})).toEqual(['200', '400', '404', '409', '422', '429']);
   });
   it('tells bodies apart', () => {
     expect(operation('saveContent')?.requestBody?.content).toHaveProperty('application/xml');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorKinds } from './errors.ts';
+import { type ErrorKey, errorKinds } from './errors.ts';
 import { commandIdHeader, minPositionHeader, xsrfHeader } from './header-names.ts';
 import { problem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -54,6 +54,10 @@ const problemReply = (kind: string, keys: readonly string[]) => ({
 
 type StatusOf = Readonly<Record<string, number>>;
 
+/** Who is signed in may give so many commands a minute; the others are limited one by one. */
+const ofLimit = ({ side, allow }: Route): readonly ErrorKey[] =>
+  side === 'command' && allow !== 'anyone' ? ['request.tooMany'] : [];
+
 const repliesOf = (route: Route, statusOf: StatusOf): object => {
   const forms = (route.replyForms ?? []).map((form) => [form, { schema: { type: 'string' } }] as const);
   const ok = {
@@ -63,7 +67,7 @@ const repliesOf = (route: Route, statusOf: StatusOf): object => {
       ...Object.fromEntries(forms),
     },
   };
-  const kinds = Object.groupBy(route.errors, (key) => errorKinds[key]);
+  const kinds = Object.groupBy([...route.errors, ...ofLimit(route)], (key) => errorKinds[key]);
   const refusals = Object.entries(kinds).map(
     ([kind, keys]) => [statusOf[kind] ?? 500, problemReply(kind, keys)] as const,
   );

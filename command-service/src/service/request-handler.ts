@@ -1,3 +1,4 @@
+import { commandLimit } from '@clearbench/access/command-limit';
 import { quotaGuard } from '@clearbench/access/quota';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Clock } from '@clearbench/event-sourcing/clock';
@@ -17,7 +18,7 @@ import type { Reception } from './reception.ts';
 import type { CommandSettings } from './settings.ts';
 
 type Parts = {
-  readonly settings: Pick<CommandSettings, 'publicUrl' | 'trustedProxies'>;
+  readonly settings: Pick<CommandSettings, 'publicUrl' | 'trustedProxies' | 'commandsPerMinute'>;
   readonly workplace: Workplace;
   readonly reception: Reception;
   readonly clock: Clock;
@@ -25,17 +26,19 @@ type Parts = {
   readonly tracing: Tracing;
 };
 
-/** The commands, each behind its guard, its share of the day, and what it must wait for. */
-const commands = ({ workplace, reception, clock }: Parts): RequestHandler => {
+/** The commands, each behind its guard, the limit of its caller, its share of the day, and what it must wait for. */
+const commands = ({ settings, workplace, reception, clock }: Parts): RequestHandler => {
   const { people, signOut, appSettings, frontDesk } = reception;
   const { views } = workplace;
   const { heed: heedSettings } = appSettings;
   const endpoints = slices(workplace, { sessions: people.sessions, signOut, heedSettings }, frontDesk.welcome);
   const awaited = awaitPosition(views.reached);
+  const limit = commandLimit(settings.commandsPerMinute, clock);
   const quota = quotaGuard(views, clock);
   return mount(Object.values<Endpoint[]>(endpoints).flat(), (route) => [
     awaited,
     ...people.guard(route),
+    ...limit(route),
     ...quota(route),
   ]);
 };

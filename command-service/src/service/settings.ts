@@ -1,5 +1,6 @@
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import { commandsPerMinuteOf } from '@clearbench/hosting/settings/commands-per-minute';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
@@ -15,6 +16,8 @@ import {
 export type CommandSettings = ServiceSettings & {
   readonly publicUrl: string;
   readonly largestContent: number;
+  /** Commands an account may give to this process; 0 = as many as it likes. */
+  readonly commandsPerMinute: number;
   /** Proxies in front whose X-Forwarded-For is believed, the query service among them. */
   readonly trustedProxies: number;
   readonly providers: readonly ProviderSettings[];
@@ -32,6 +35,7 @@ export const commandSettings = (given: Environment): CommandSettings => {
     ...serviceSettingsIn(env, usualPort),
     publicUrl: demandPublicUrl(env),
     largestContent: largestContentOf(env),
+    commandsPerMinute: commandsPerMinuteOf(env),
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0) + 1,
     providers: providersOf(env),
     sessions: defaultTimes,

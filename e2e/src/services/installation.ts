@@ -47,6 +47,7 @@ export const openInstallation = async (
   const settings = {
     NODE_ENV: 'production',
     CLEARBENCH_LOG_LEVEL: 'info',
+    CLEARBENCH_COMMANDS_PER_MINUTE: '0',
     CLEARBENCH_PUBLIC_URL: `http://localhost:${publicPort}`,
     CLEARBENCH_EVENTSTORE_URL: log.connectionString,
     CLEARBENCH_MONGODB_URL: documents.url,

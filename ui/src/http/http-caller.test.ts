@@ -225,6 +225,22 @@ describe('a call that fails', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('is repeated when it came too often and is told to come back in a moment, but not much later', async () => {
+    const tooOften =
+      (seconds: number): Answer =>
+      (_, response) =>
+        seen.length % 2 === 1
+          ? problem(response, 429, 'request.tooMany', { params: { seconds } })
+          : json(response, 200, { position: 1 });
+    answer = tooOften(0.001);
+    await house([60_000])(deleteFileRoute)({ params: { fileId: 'f' } });
+    expect(seen.map(({ headers }) => headers['x-command-id'])).toEqual(['id-1', 'id-1']);
+    answer = tooOften(6);
+    const call = house([1])(deleteFileRoute);
+    await expect(call({ params: { fileId: 'f' } })).rejects.toMatchObject({ errorKey: 'request.tooMany' });
+    expect(seen).toHaveLength(3);
+  });
+
   it('is stopped when the saga that waits for it is cancelled', async () => {
     let closed = false;
     answer = (_, response) =>

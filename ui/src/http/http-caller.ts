@@ -49,8 +49,15 @@ const wait = (span: number): Promise<void> => new Promise((resolve) => setTimeou
 
 const versionOf = (reply: WireReply): number => Number(/"(\d+)"/.exec(reply.header('ETag') ?? '')?.[1] ?? 0);
 
-const mayPass = ({ errorKey }: Failure, status: number | undefined): boolean =>
-  errorKey === 'connection.lost' || status === 503;
+/** Somebody who does much at once is slowed down rather than told; who has to wait longer is told. Seconds. */
+const longestPause = 5;
+
+/** How long to wait before the next try, in milliseconds; undefined = it would be in vain. */
+const pauseAfter = ({ errorKey, params }: Failure, status: number | undefined, usual: number): number | undefined => {
+  if (errorKey === 'connection.lost' || status === 503) return usual;
+  const seconds = errorKey === 'request.tooMany' ? Number(params.seconds) : Number.NaN;
+  return seconds <= longestPause ? seconds * 1_000 : undefined;
+};
 
 /** What keeps an account out altogether, and not from one call only. */
 const accountRefusals: ReadonlySet<string> = new Set<ErrorKey>([
@@ -103,8 +110,9 @@ export const httpCaller = (house: HttpHouse) => {
       const outcome = await attempt(route, requestOf(route, input, ids, hooks));
       house.answered?.({ call: `${route.method} ${route.path}`, requestId: ids.requestId, status: outcome.status });
       if (!('failure' in outcome)) return outcome;
-      if (pause === undefined || !mayPass(outcome.failure, outcome.status)) throw outcome.failure;
-      await wait(pause);
+      const span = pause === undefined ? undefined : pauseAfter(outcome.failure, outcome.status, pause);
+      if (span === undefined) throw outcome.failure;
+      await wait(span);
       hooks.signal?.throwIfAborted();
     }
     throw new Failure('connection.lost');

@@ -1,0 +1,77 @@
+import type { Failure } from '@clearbench/contracts/failure';
+import { listFilesRoute, saveContentRoute } from '@clearbench/contracts/file/routes';
+import { deleteOwnAccountRoute, sendContactRoute } from '@clearbench/contracts/user/routes';
+import type { Request, Response } from 'express';
+import { commandLimit } from './command-limit.ts';
+import { someUser } from './testing/people.ts';
+
+describe('the limit of commands', () => {
+  let now: number;
+  beforeEach(() => {
+    now = Date.parse('2026-11-21T10:00:00.000Z');
+  });
+  const clock = { now: () => new Date(now).toISOString() };
+  const limited = (perMinute: number) => {
+    const [handler] = commandLimit(perMinute, clock)(saveContentRoute);
+    return (userId = 'u1'): unknown => {
+      let passed: unknown = 'not answered';
+      const response = { locals: { principal: { user: someUser(userId) } } } as unknown as Response;
+      try {
+        handler?.({} as Request, response, () => {
+          passed = 'in';
+        });
+      } catch (error) {
+        const { errorKey, params } = error as Failure;
+        return { errorKey, params };
+      }
+      return passed;
+    };
+  };
+  const tooMany = (seconds: number) => ({ errorKey: 'request.tooMany', params: { seconds } });
+
+  it('lets so many in at once, then says when to come back', () => {
+    const call = limited(3);
+    expect([call(), call(), call(), call()]).toEqual(['in', 'in', 'in', tooMany(20)]);
+    now += 15_000;
+    expect(call()).toEqual(tooMany(5));
+  });
+
+  it('gives back evenly, and never more than a minute holds', () => {
+    const call = limited(3);
+    for (let used = 0; used < 3; used += 1) call();
+    now += 20_000;
+    expect([call(), call()]).toEqual(['in', tooMany(20)]);
+    now += 3_600_000;
+    expect([call(), call(), call(), call()]).toEqual(['in', 'in', 'in', tooMany(20)]);
+  });
+
+  it('does not count who is refused once more', () => {
+    const call = limited(1);
+    call();
+    for (let tries = 0; tries < 50; tries += 1) call();
+    now += 60_000;
+    expect(call()).toBe('in');
+  });
+
+  it('counts each account by itself', () => {
+    const call = limited(1);
+    expect([call('u1'), call('u2'), call('u1')]).toEqual(['in', 'in', tooMany(60)]);
+  });
+
+  it('outlives a clock that is put back', () => {
+    const call = limited(2);
+    call();
+    now -= 3_600_000;
+    expect([call(), call()]).toEqual(['in', tooMany(30)]);
+  });
+
+  it('is for commands of somebody signed in, and for nothing where it is 0', () => {
+    const limit = commandLimit(5, clock);
+    expect(limit(deleteOwnAccountRoute)).toHaveLength(1);
+    expect([limit(listFilesRoute), limit(sendContactRoute), commandLimit(0, clock)(saveContentRoute)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});

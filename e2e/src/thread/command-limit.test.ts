@@ -1,0 +1,27 @@
+import { renameFileRoute } from '@clearbench/contracts/file/routes';
+import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { benchClient } from '../client/bench-client.ts';
+import { serving } from '../client/serving.ts';
+
+const allowed = 3;
+
+describe('commands of one account', () => {
+  const here = serving({ CLEARBENCH_COMMANDS_PER_MINUTE: String(allowed) });
+  const nothing = { params: { fileId: 'no-such-file' }, body: 'other.xml' } as const;
+
+  it('are too many at some point, in all sessions of it and of nobody else, while reading goes on', async () => {
+    const [second, other] = [await benchClient(here.server.url, 'tester'), await benchClient(here.server.url, 'admin')];
+    const statuses: number[] = [];
+    // One comes back every 20 seconds: many more never get in.
+    for (let sent = 0; sent < 10 * allowed && statuses.at(-1) !== 429; sent += 1)
+      statuses.push((await here.tester.call(renameFileRoute, nothing)).status);
+    expect(statuses.slice(0, allowed)).toEqual(Array.from({ length: allowed }, () => 404));
+    expect(statuses.at(-1)).toBe(429);
+
+    const refused = await second.call(renameFileRoute, nothing);
+    expect(refused.reply).toMatchObject({ errorKey: 'request.tooMany', params: { seconds: expect.any(Number) } });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await here.tester.call(listSimEnvsRoute, {})).status).toBe(200);
+    expect((await other.call(renameFileRoute, nothing)).status).toBe(404);
+  });
+});
