@@ -12,6 +12,8 @@ import { listUsersRoute } from '@clearbench/contracts/user/administration-routes
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
+/** A loaded machine needs its time. */
+const patience = 180_000;
 const environmentToken = 'files';
 const clearingBic = 'ZYCSDEF0XXX';
 
@@ -132,71 +134,87 @@ describe('a file with a good bulk, one that is partly bad and a bad one, over th
     sender = /<InstgAgt>[\s\S]*?<BICFI>(\w{8})/.exec(good)?.[1] ?? '';
     const wrong = bad.replace(/(<TtlIntrBkSttlmAmt[^>]*>)[^<]*/, '$199.00');
     sent = await send(creditFile('FIRST', sender, [good, withFaultyOne(partly), wrong]), `CB01SCT${sender}1.I`);
-  });
+  }, patience);
 
-  it('is judged bulk by bulk', () => {
-    expect(sent.verdict).toMatchObject({
-      groupStatus: 'PART',
-      fileCode: 'A00',
-      counts: { transactions: 4, accepted: 2, rejected: 2 },
-      file: { fileType: 'ICF', reference: 'FIRST' },
-      bulks: [{ bulkCode: 'B00' }, { bulkCode: 'B01' }, { bulkCode: 'B03' }],
-    });
-  });
+  it(
+    'is judged bulk by bulk',
+    () => {
+      expect(sent.verdict).toMatchObject({
+        groupStatus: 'PART',
+        fileCode: 'A00',
+        counts: { transactions: 4, accepted: 2, rejected: 2 },
+        file: { fileType: 'ICF', reference: 'FIRST' },
+        bulks: [{ bulkCode: 'B00' }, { bulkCode: 'B01' }, { bulkCode: 'B03' }],
+      });
+    },
+    patience,
+  );
 
-  it('is answered by files: one that reports on all bulks, and one that returns what the good one asked for', async () => {
-    const [report, returned] = await answersTo(sent.fileId, 2);
-    const validation = await contentOf(report?.fileId ?? '');
-    expect([textOf(validation, 'FType'), textOf(validation, 'OrigFRef')]).toEqual(['CVF', 'FIRST']);
-    expect([...validation.matchAll(/<GrpSts>(\w+)/g)].map(([, status]) => status)).toEqual(['ACCP', 'PART', 'RJCT']);
-    expect(await errorsOf(report?.fileId ?? '')).toEqual([]);
-    const settled = await contentOf(returned?.fileId ?? '');
-    expect([textOf(settled, 'FType'), textOf(settled, 'NumRFRBlk')]).toEqual(['SCF', '1']);
-    expect(settled).toContain('<RtrdIntrBkSttlmAmt Ccy="EUR">10.21<');
-    expect(await errorsOf(returned?.fileId ?? '')).toEqual([]);
-  });
+  it(
+    'is answered by files: one that reports on all bulks, and one that returns what the good one asked for',
+    async () => {
+      const [report, returned] = await answersTo(sent.fileId, 2);
+      const validation = await contentOf(report?.fileId ?? '');
+      expect([textOf(validation, 'FType'), textOf(validation, 'OrigFRef')]).toEqual(['CVF', 'FIRST']);
+      expect([...validation.matchAll(/<GrpSts>(\w+)/g)].map(([, status]) => status)).toEqual(['ACCP', 'PART', 'RJCT']);
+      expect(await errorsOf(report?.fileId ?? '')).toEqual([]);
+      const settled = await contentOf(returned?.fileId ?? '');
+      expect([textOf(settled, 'FType'), textOf(settled, 'NumRFRBlk')]).toEqual(['SCF', '1']);
+      expect(settled).toContain('<RtrdIntrBkSttlmAmt Ccy="EUR">10.21<');
+      expect(await errorsOf(returned?.fileId ?? '')).toEqual([]);
+    },
+    patience,
+  );
 
-  it('comes once: its reference and the messages that were taken in are known from then on', async () => {
-    const other = await payment('10.00');
-    const again = await send(creditFile('FIRST', sender, [other]), `CB01SCT${sender}2.I`);
-    expect(again.verdict).toMatchObject({
-      groupStatus: 'RJCT',
-      fileCode: 'A03',
-      reasons: [{ textKey: 'engine.fileSeen' }],
-    });
-    const [refusal] = await answersTo(again.fileId, 1);
-    const text = await contentOf(refusal?.fileId ?? '');
-    expect([textOf(text, 'FileRjctRsn'), text.includes('FIToFIPmtStsRpt')]).toEqual(['A03', false]);
-    const next = await send(creditFile('SECOND', sender, [other, other]), `CB01SCT${sender}3.I`);
-    expect(next.verdict?.bulks).toMatchObject([{ bulkCode: 'B00' }, { bulkCode: 'B04' }]);
-    const third = await send(creditFile('THIRD', sender, [other]), `CB01SCT${sender}4.I`);
-    expect(third.verdict?.bulks).toMatchObject([{ bulkCode: 'B04', groupStatus: 'RJCT' }]);
-  });
+  it(
+    'comes once: its reference and the messages that were taken in are known from then on',
+    async () => {
+      const other = await payment('10.00');
+      const again = await send(creditFile('FIRST', sender, [other]), `CB01SCT${sender}2.I`);
+      expect(again.verdict).toMatchObject({
+        groupStatus: 'RJCT',
+        fileCode: 'A03',
+        reasons: [{ textKey: 'engine.fileSeen' }],
+      });
+      const [refusal] = await answersTo(again.fileId, 1);
+      const text = await contentOf(refusal?.fileId ?? '');
+      expect([textOf(text, 'FileRjctRsn'), text.includes('FIToFIPmtStsRpt')]).toEqual(['A03', false]);
+      const next = await send(creditFile('SECOND', sender, [other, other]), `CB01SCT${sender}3.I`);
+      expect(next.verdict?.bulks).toMatchObject([{ bulkCode: 'B00' }, { bulkCode: 'B04' }]);
+      const third = await send(creditFile('THIRD', sender, [other]), `CB01SCT${sender}4.I`);
+      expect(third.verdict?.bulks).toMatchObject([{ bulkCode: 'B04', groupStatus: 'RJCT' }]);
+    },
+    patience,
+  );
 
-  it('keeps each bulk for what is said about it later', async () => {
-    const mirrored = await send(
-      creditFile('MIRRORS', sender, [await payment('10.00', 'SIM:MIRROR'), await payment('11.00', 'SIM:MIRROR')]),
-      `CB01SCT${sender}5.I`,
-    );
-    const [, incoming] = await answersTo(mirrored.fileId, 2);
-    const delivered = await contentOf(incoming?.fileId ?? '');
-    expect(textOf(delivered, 'NumCTBlk')).toBe('2');
-    const second = delivered.slice(delivered.lastIndexOf('<FIToFICstmrCdtTrf'));
-    const values = {
-      fileName: 'return',
-      groups: {},
-      fields: {
-        originalMessageId: textOf(second, 'MsgId'),
-        originalEndToEndId: textOf(second, 'EndToEndId'),
-        originalTransactionId: textOf(second, 'TxId'),
-        originalAmount: textOf(second, 'IntrBkSttlmAmt'),
-        originalDate: textOf(second, 'IntrBkSttlmDt'),
-      },
-    };
-    const body = { templateName: 'sct-return', envToken: environmentToken, rbVersion: '2025' as const, values };
-    const { vipFileSummary } = (await here.tester.call(importTemplateRoute, { body })).reply;
-    expect(await errorsOf(vipFileSummary.fileId)).toEqual([]);
-    const returned = await send(await contentOf(vipFileSummary.fileId), 'return.xml');
-    expect(returned.verdict).toMatchObject({ groupStatus: 'ACCP', messageType: 'pacs.004.001.09' });
-  });
+  it(
+    'keeps each bulk for what is said about it later',
+    async () => {
+      const mirrored = await send(
+        creditFile('MIRRORS', sender, [await payment('10.00', 'SIM:MIRROR'), await payment('11.00', 'SIM:MIRROR')]),
+        `CB01SCT${sender}5.I`,
+      );
+      const [, incoming] = await answersTo(mirrored.fileId, 2);
+      const delivered = await contentOf(incoming?.fileId ?? '');
+      expect(textOf(delivered, 'NumCTBlk')).toBe('2');
+      const second = delivered.slice(delivered.lastIndexOf('<FIToFICstmrCdtTrf'));
+      const values = {
+        fileName: 'return',
+        groups: {},
+        fields: {
+          originalMessageId: textOf(second, 'MsgId'),
+          originalEndToEndId: textOf(second, 'EndToEndId'),
+          originalTransactionId: textOf(second, 'TxId'),
+          originalAmount: textOf(second, 'IntrBkSttlmAmt'),
+          originalDate: textOf(second, 'IntrBkSttlmDt'),
+        },
+      };
+      const body = { templateName: 'sct-return', envToken: environmentToken, rbVersion: '2025' as const, values };
+      const { vipFileSummary } = (await here.tester.call(importTemplateRoute, { body })).reply;
+      expect(await errorsOf(vipFileSummary.fileId)).toEqual([]);
+      const returned = await send(await contentOf(vipFileSummary.fileId), 'return.xml');
+      expect(returned.verdict).toMatchObject({ groupStatus: 'ACCP', messageType: 'pacs.004.001.09' });
+    },
+    patience,
+  );
 });
