@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../parts/back-link.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
 import type { Trouble } from '../saga/trouble.ts';
 
@@ -27,9 +27,7 @@ const Nowhere = ({ errorKey, params }: Trouble) => {
 export const ReadTrouble = ({ trouble, titleKey, back, onRetry }: Props) => (
   <div className="admin-form">
     <header className="account-head">
-      <Link className="quiet-link" to={back.to}>
-        ← {back.text}
-      </Link>
+      <BackLink to={back.to}>{back.text}</BackLink>
       {isNowhere(trouble) && <Nowhere {...trouble} />}
     </header>
     {!isNowhere(trouble) && <TroubleBox trouble={trouble} titleKey={titleKey} onRetry={onRetry} />}

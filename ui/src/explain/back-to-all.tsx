@@ -1,6 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../parts/back-link.tsx';
 import { explainPath } from './explain-paths.ts';
 
 /** The way to everything that is explained: to all of it, or to what stands above this page. */
@@ -8,10 +7,7 @@ export const BackToAll = ({ to = explainPath, text }: { readonly to?: string; re
   const { t } = useTranslation();
   return (
     <p className="explain-back">
-      <Link to={to} className="quiet-link">
-        <IconArrowLeft size={14} aria-hidden="true" />
-        {text ?? t('explain.all')}
-      </Link>
+      <BackLink to={to}>{text ?? t('explain.all')}</BackLink>
     </p>
   );
 };

@@ -16,7 +16,7 @@ describe('a sending', () => {
   it('shows its states, the codes and how many went through', async () => {
     const { container } = await draw(sampleTransfer());
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      expect.arrayContaining(['Sent8:00:00 AM', 'Received by the clearing8:00:01 AM', 'Accepted8:00:02 AM']),
+      expect.arrayContaining(['Sent08:00:00', 'Received by the clearing08:00:01', 'Accepted08:00:02']),
     );
     for (const text of ['ACCP', 'A00', 'B00', '1 of 1']) expect(container.textContent).toContain(text);
   });

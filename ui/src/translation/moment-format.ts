@@ -6,6 +6,6 @@ export const showTimesIn = (timeZone: string): void => {
   chosen = timeZone === '' ? undefined : timeZone;
 };
 
-/** How instants read in a language, in the zone the user chose. */
+/** How instants read in a language: in the zone the user chose, by the 24-hour clock, so that columns of them align. */
 export const momentFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: chosen });
+  new Intl.DateTimeFormat(language, { hourCycle: 'h23', ...options, timeZone: chosen });

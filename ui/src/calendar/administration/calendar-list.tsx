@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { FoundBar } from '../../listing/found-bar.tsx';
+import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
 import { useFound } from '../../listing/use-found.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
@@ -14,57 +15,45 @@ import { useDayWords } from './day-words.ts';
 import { useCalendarTitle } from './use-calendar-title.ts';
 import { useFewNames } from './use-few-names.ts';
 
-const columns = ['name', 'weekly', 'holidays', 'usedBy'] as const;
-
-const Row = ({ calendar }: { readonly calendar: CalendarDetails }) => {
+const useColumns = (): ShortColumns<CalendarDetails> => {
   const { t } = useTranslation();
   const words = useDayWords();
   const titleOf = useCalendarTitle();
-  const { calendarName, builtIn, closedWeekdays, holidays, usedBy } = calendar;
   const few = useFewNames();
-  return (
-    <tr>
-      <th scope="row" className="name-and-more">
-        <Link to={`/admin/formats/calendars/${calendarName}`}>{calendarName}</Link>{' '}
-        {builtIn && <span className="tag">{t('calendar.builtIn')}</span>}
-        <span className="muted clipped">{titleOf(calendar)}</span>
-      </th>
-      <td>{closedWeekdays.length === 0 ? t('calendar.never') : closedWeekdays.map(words.weekday).join(', ')}</td>
-      <td className="figures">
-        {builtIn
-          ? t(`calendar.computed.${calendarName}`)
-          : t('calendar.count', { count: Object.keys(holidays).length })}
-      </td>
-      <td className="used-by">
-        {usedBy.length === 0 ? <span className="muted">{t('calendar.unused')}</span> : few(usedBy)}
-      </td>
-    </tr>
-  );
-};
-
-const Table = ({ calendars }: { readonly calendars: readonly CalendarDetails[] }) => {
-  const { t } = useTranslation();
-  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('calendar.title') };
-  return (
-    <div {...frame}>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`calendar.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {calendars.map((calendar) => (
-            <Row key={calendar.calendarName} calendar={calendar} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const named = (column: string) => ({ name: t(`calendar.column.${column}`) });
+  return [
+    {
+      ...named('name'),
+      cell: (calendar) => (
+        <>
+          <Link to={`/admin/formats/calendars/${calendar.calendarName}`}>{calendar.calendarName}</Link>{' '}
+          {calendar.builtIn && <span className="tag">{t('calendar.builtIn')}</span>}
+          <span className="muted clipped" title={titleOf(calendar)}>
+            {titleOf(calendar)}
+          </span>
+        </>
+      ),
+    },
+    {
+      ...named('weekly'),
+      cell: ({ closedWeekdays }) =>
+        closedWeekdays.length === 0 ? t('calendar.never') : closedWeekdays.map(words.weekday).join(', '),
+    },
+    {
+      ...named('holidays'),
+      cell: ({ builtIn, calendarName, holidays }) =>
+        builtIn ? t(`calendar.computed.${calendarName}`) : t('calendar.count', { count: Object.keys(holidays).length }),
+    },
+    {
+      ...named('usedBy'),
+      cell: ({ usedBy }) =>
+        usedBy.length === 0 ? (
+          <span className="muted">{t('calendar.unused')}</span>
+        ) : (
+          <span className="used-by">{few(usedBy)}</span>
+        ),
+    },
+  ];
 };
 
 const wordsOf = ({ calendarName, title }: CalendarDetails): readonly string[] => [calendarName, title];
@@ -72,11 +61,17 @@ const isBuiltIn = ({ builtIn }: CalendarDetails): boolean => builtIn;
 
 const FoundCalendars = ({ calendars }: { readonly calendars: readonly CalendarDetails[] }) => {
   const { t } = useTranslation();
+  const columns = useColumns();
   const found = useFound(calendars, wordsOf, isBuiltIn);
   return (
     <>
       <FoundBar label={t('listing.find')} {...found} />
-      <Table calendars={found.found} />
+      <ShortList
+        label={t('calendar.title')}
+        columns={columns}
+        items={found.found}
+        keyOf={({ calendarName }) => calendarName}
+      />
     </>
   );
 };

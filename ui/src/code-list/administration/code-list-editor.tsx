@@ -70,7 +70,8 @@ const Head = ({ edit: { id, stored }, ports }: Props) => {
   const titleOf = useListTitle();
   const { rules: own, subsets } = stored?.usedBy ?? nobody;
   const rules = [...new Set([...own, ...subsets.flatMap((part) => part.rules)])].toSorted();
-  const said = rules.length > 0 ? t('codeList.askedBy', { rules: rules.join(', ') }) : t('codeList.asked');
+  const said =
+    rules.length > 0 ? t('codeList.askedBy', { count: rules.length, rules: rules.join(', ') }) : t('codeList.asked');
   return (
     <EditingHead
       back={{ to: '/admin/formats/codelists', text: t('codeList.title') }}

@@ -5,64 +5,46 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { SearchField } from '../../listing/search-field.tsx';
+import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { codeListListSlice, selectCodeLists } from './code-list-slices.ts';
 import { useListTitle } from './use-list-title.ts';
 
-const columns = ['name', 'count', 'state', 'part', 'rules'] as const;
-
 const stateOf = ({ builtIn, changed }: CodeListOverview): string => {
   if (!builtIn) return 'own';
   return changed ? 'changed' : 'builtIn';
 };
 
-const Row = ({ list }: { readonly list: CodeListOverview }) => {
+const Nothing = () => <span className="muted">–</span>;
+
+const useColumns = (): ShortColumns<CodeListOverview> => {
   const { t } = useTranslation();
   const titleOf = useListTitle();
-  const { name, count, subsetOf, rules } = list;
-  return (
-    <tr>
-      <th scope="row" className="name-and-more">
-        <Link to={`/admin/formats/codelists/${name}`}>{titleOf(list)}</Link>
-        <span className="muted clipped">{name}</span>
-      </th>
-      <td className="figures number">{count}</td>
-      <td>
+  const named = (column: string) => ({ name: t(`codeList.column.${column}`) });
+  return [
+    {
+      ...named('name'),
+      cell: (list) => (
+        <>
+          <Link to={`/admin/formats/codelists/${list.name}`}>{titleOf(list)}</Link>
+          <span className="muted clipped">{list.name}</span>
+        </>
+      ),
+    },
+    { ...named('count'), isNumber: true, cell: ({ count }) => count },
+    {
+      ...named('state'),
+      cell: (list) => (
         <span className="tag" data-tone={stateOf(list) === 'builtIn' ? undefined : 'info'}>
           {t(`codeList.state.${stateOf(list)}`)}
         </span>
-      </td>
-      <td>{subsetOf ? t(`codeList.name.${subsetOf}`, subsetOf) : <span className="muted">–</span>}</td>
-      <td className="figures">{rules.length > 0 ? rules.join(', ') : <span className="muted">–</span>}</td>
-    </tr>
-  );
-};
-
-const Table = ({ lists }: { readonly lists: readonly CodeListOverview[] }) => {
-  const { t } = useTranslation();
-  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('codeList.title') };
-  return (
-    <div {...frame}>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={column === 'count' ? 'number' : undefined}>
-                {t(`codeList.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lists.map((list) => (
-            <Row key={list.name} list={list} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+      ),
+    },
+    { ...named('part'), cell: ({ subsetOf }) => (subsetOf ? t(`codeList.name.${subsetOf}`, subsetOf) : <Nothing />) },
+    { ...named('rules'), cell: ({ rules }) => (rules.length > 0 ? rules.join(', ') : <Nothing />) },
+  ];
 };
 
 const { requested } = codeListListSlice.actions;
@@ -72,6 +54,7 @@ export const CodeListList = () => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const titleOf = useListTitle();
+  const columns = useColumns();
   const [wanted, want] = useState('');
   const { items, trouble } = useSelector(selectCodeLists);
   useEffect(() => {
@@ -103,7 +86,11 @@ export const CodeListList = () => {
       {trouble && (
         <TroubleBox trouble={trouble} titleKey="codeList.fetchFailed" onRetry={() => dispatch(requested())} />
       )}
-      {found ? <Table lists={found} /> : !trouble && <Skeletons rows={10} />}
+      {found ? (
+        <ShortList label={t('codeList.title')} columns={columns} items={found} keyOf={({ name }) => name} />
+      ) : (
+        !trouble && <Skeletons rows={10} />
+      )}
       {found?.length === 0 && <p className="muted">{t('codeList.nothing')}</p>}
     </>
   );

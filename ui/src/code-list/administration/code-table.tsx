@@ -95,7 +95,7 @@ export const CodeTable = ({ codes, usedBy, onChange }: Props) => {
           </tbody>
         </table>
       </div>
-      {found.length === 0 && <p className="muted">{t('codeList.nothing')}</p>}
+      {found.length === 0 && <p className="muted">{t(wanted === '' ? 'codeList.noCodes' : 'codeList.nothing')}</p>}
       {opened !== undefined && (
         <CodeDialog
           key={opened}

@@ -1,8 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../parts/back-link.tsx';
 import { FileChooser } from '../upload/file-chooser.tsx';
 import { useFileDrop } from '../upload/use-file-drop.ts';
 import { CheckRow } from './check-row.tsx';
@@ -64,10 +63,7 @@ export const ChecksView = ({ environmentName, rbVersion, filesPath, hindrance }:
           <p>{t('checks.drop')}</p>
         </div>
       )}
-      <Link className="checks-back" to={filesPath}>
-        <IconArrowLeft size={15} aria-hidden="true" />
-        {t('removed.toFiles')}
-      </Link>
+      <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>
       <h1>{t('checks.titleOf', { name: environmentName, rbVersion })}</h1>
       <p className="checks-explain">{t('checks.explain')}</p>
       {hindrance === undefined ? (

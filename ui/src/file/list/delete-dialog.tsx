@@ -17,13 +17,13 @@ export const DeleteDialog = ({ names, onDelete, onClose }: Props) => {
     <Dialog title={t('fileList.deleteTitle', { count: names.length })} onClose={onClose}>
       <ul className="plain-list">
         {names.slice(0, shown).map((name, index) => (
-          <li key={`${String(index)}${name}`} className="clipped">
+          <li key={`${String(index)}${name}`} className="clipped" title={name}>
             {name}
           </li>
         ))}
         {names.length > shown && <li className="muted">{t('fileList.andMore', { count: names.length - shown })}</li>}
       </ul>
-      <p className="muted">{t('fileList.deleteHelp')}</p>
+      <p className="muted">{t('fileList.deleteHelp', { count: names.length })}</p>
       <div className="row-of-buttons row-of-buttons-end">
         <Button onClick={onClose}>{t('fileList.keep')}</Button>
         <Button tone="bad" onClick={onDelete} data-autofocus>

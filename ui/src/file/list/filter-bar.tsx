@@ -42,12 +42,14 @@ export const FilterBar = ({ filters, types, onFilters }: Props) => {
         value={filters.search ?? ''}
         onChange={(search) => onFilters({ ...filters, search })}
       />
-      {chip('direction', directions, (value) => t(`direction.${value}`))}
-      {chip('messageType', types, (value) => value)}
-      {chip('validity', fileValidities, (value) => t(`validity.${value}`))}
-      {chip('verdict', transferVerdicts, (value) => t(`transferState.${value}`))}
-      {chip('transferState', stages, (value) => t(`transferState.${value}`))}
-      <DateChip range={filters} onChange={(range) => onFilters({ ...filters, ...range })} />
+      <div className="filter-chips">
+        {chip('direction', directions, (value) => t(`direction.${value}`))}
+        {chip('messageType', types, (value) => value)}
+        {chip('validity', fileValidities, (value) => t(`validity.${value}`))}
+        {chip('verdict', transferVerdicts, (value) => t(`transferState.${value}`))}
+        {chip('transferState', stages, (value) => t(`transferState.${value}`))}
+        <DateChip range={filters} onChange={(range) => onFilters({ ...filters, ...range })} />
+      </div>
       {narrows(filters) && (
         <button
           type="button"

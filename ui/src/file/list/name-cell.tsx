@@ -56,6 +56,7 @@ export const NameCell = ({ row }: Props) => {
   const { t } = useTranslation();
   const { renaming, nameOf } = useListContext();
   const cause = row.causedByFileId && nameOf(row.causedByFileId);
+  const answers = cause ? t('fileList.answersFile', { cause }) : t('fileList.answers');
   if (renaming === row.fileId) return <NameField row={row} />;
   return (
     <span className="name">
@@ -63,9 +64,9 @@ export const NameCell = ({ row }: Props) => {
         {row.fileName}
       </Link>
       {row.causedByFileId && (
-        <Link className="name-note" to={`/file/${row.causedByFileId}`} tabIndex={-1}>
+        <Link className="name-note" to={`/file/${row.causedByFileId}`} tabIndex={-1} title={answers}>
           <IconCornerDownRight size={13} aria-hidden="true" />
-          <span className="clipped">{cause ? t('fileList.answersFile', { cause }) : t('fileList.answers')}</span>
+          <span className="clipped">{answers}</span>
         </Link>
       )}
       {row.duplicateOf && (

@@ -1,8 +1,9 @@
-import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
@@ -66,10 +67,7 @@ export const RemovedView = ({ place, environmentName, filesPath, canRestore }: P
   const figure = new Intl.NumberFormat(i18n.language).format(total);
   return (
     <div className="removed-page">
-      <Link className="removed-back" to={filesPath}>
-        <IconArrowLeft size={15} aria-hidden="true" />
-        {t('removed.toFiles')}
-      </Link>
+      <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>
       <h1>{t('removed.titleOf', { name: environmentName, rbVersion: place.rbVersion })}</h1>
       <p className="removed-explain">
         {t('removed.explain')} <Link to="/profile">{t('removed.choice')}</Link>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { FoundBar } from '../../listing/found-bar.tsx';
+import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
 import { useFound } from '../../listing/use-found.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
@@ -13,7 +14,6 @@ import { choicesRequested, selectChoices } from '../../user/administration/choic
 import { usersOfPlan } from './users-of-plan.ts';
 
 const flags = ['canCreate', 'canEdit', 'canValidate'] as const;
-const columns = ['name', 'may', 'filesPerDay', 'validationsPerDay', 'maxEnvs', 'users'] as const;
 
 const May = ({ plan }: { readonly plan: PlanDetails }) => {
   const { t } = useTranslation();
@@ -24,62 +24,46 @@ const May = ({ plan }: { readonly plan: PlanDetails }) => {
 
 const wordsOf = ({ planName }: PlanDetails): readonly string[] => [planName];
 
-const Row = ({ plan }: { readonly plan: PlanDetails }) => {
+const useColumns = (): ShortColumns<PlanDetails> => {
   const { t, i18n } = useTranslation();
-  const { planId, planName, planDescription, maxEnvs, filesPerDay, validationsPerDay, assigned } = plan;
   const figure = (count: number | undefined): string =>
     count === undefined ? '–' : new Intl.NumberFormat(i18n.language).format(count);
-  return (
-    <tr>
-      <th scope="row" className="name-and-more">
-        <Link to={`/admin/plan/${planId}/edit`}>{planName}</Link>
-        {planDescription && <span className="muted clipped">{planDescription}</span>}
-      </th>
-      <td>
-        <May plan={plan} />
-      </td>
-      <td className="figures number">{figure(filesPerDay)}</td>
-      <td className="figures number">{figure(validationsPerDay)}</td>
-      <td className="figures number">{maxEnvs}</td>
-      <td className="figures number">
-        {assigned === 0 ? 0 : <Link to={usersOfPlan}>{t('planAdmin.users', { count: assigned })}</Link>}
-      </td>
-    </tr>
-  );
-};
-
-const Table = ({ plans }: { readonly plans: readonly PlanDetails[] }) => {
-  const { t } = useTranslation();
-  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('planAdmin.title') };
-  return (
-    <div {...frame}>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={column === 'name' || column === 'may' ? undefined : 'number'}>
-                {t(`planAdmin.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map((plan) => (
-            <Row key={plan.planId} plan={plan} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const named = (column: string) => ({ name: t(`planAdmin.column.${column}`) });
+  return [
+    {
+      ...named('name'),
+      cell: ({ planId, planName, planDescription }) => (
+        <>
+          <Link to={`/admin/plan/${planId}/edit`}>{planName}</Link>
+          {planDescription && (
+            <span className="muted clipped" title={planDescription}>
+              {planDescription}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { ...named('may'), cell: (plan) => <May plan={plan} /> },
+    { ...named('filesPerDay'), isNumber: true, cell: ({ filesPerDay }) => figure(filesPerDay) },
+    { ...named('validationsPerDay'), isNumber: true, cell: ({ validationsPerDay }) => figure(validationsPerDay) },
+    { ...named('maxEnvs'), isNumber: true, cell: ({ maxEnvs }) => figure(maxEnvs) },
+    {
+      ...named('users'),
+      isNumber: true,
+      cell: ({ assigned }) =>
+        assigned === 0 ? 0 : <Link to={usersOfPlan}>{t('planAdmin.users', { count: assigned })}</Link>,
+    },
+  ];
 };
 
 const FoundPlans = ({ plans }: { readonly plans: readonly PlanDetails[] }) => {
   const { t } = useTranslation();
+  const columns = useColumns();
   const found = useFound(plans, wordsOf);
   return (
     <>
       <FoundBar label={t('listing.find')} {...found} />
-      <Table plans={found.found} />
+      <ShortList label={t('planAdmin.title')} columns={columns} items={found.found} keyOf={({ planId }) => planId} />
     </>
   );
 };

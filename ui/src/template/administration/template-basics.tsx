@@ -22,6 +22,7 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
   const { t } = useTranslation();
   const { templateName, content } = draft;
   const set = (change: Partial<TemplateContent>) => onChange({ content: { ...content, ...change } });
+  const faulty = content.messageType !== '' && !messagePattern.test(content.messageType);
   const toggle = (version: (typeof versions)[number]) =>
     set({ rbVersions: versions.filter((one) => (one === version) !== content.rbVersions.includes(one)) });
   return (
@@ -49,7 +50,8 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
         ))}
         <TextField
           label={t('templateAdmin.messageType')}
-          error={messagePattern.test(content.messageType) ? undefined : t('templateAdmin.messageTypeHelp')}
+          help={t('templateAdmin.messageTypeHelp')}
+          error={faulty ? t('templateAdmin.messageTypeHelp') : undefined}
           value={content.messageType}
           maxLength={20}
           required

@@ -4,6 +4,9 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { FoundBar } from '../../listing/found-bar.tsx';
+import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
+import { useFound } from '../../listing/use-found.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
@@ -11,47 +14,52 @@ import { spokenHead } from '../spoken.ts';
 import { selectTemplateList, templateListSlice } from './template-edit-slices.ts';
 
 const { requested } = templateListSlice.actions;
-const columns = ['title', 'group', 'messageType', 'rbVersions', 'fields', 'files'] as const;
-const numbers: readonly string[] = ['fields', 'files'];
 
-const Row = ({ template }: { readonly template: TemplateEntry }) => (
-  <tr>
-    <th scope="row" className="name-and-more">
-      <Link to={`/admin/templates/${template.templateName}/edit`}>{template.title}</Link>
-      <span className="muted clipped">{template.description || template.templateName}</span>
-    </th>
-    <td>{template.group}</td>
-    <td>
-      <code>{template.messageType}</code>
-    </td>
-    <td className="figures">{template.rbVersions.join(', ')}</td>
-    <td className="figures number">{template.fields}</td>
-    <td className="figures number">{template.files}</td>
-  </tr>
-);
-
-const Table = ({ templates }: { readonly templates: readonly TemplateEntry[] }) => {
+const useColumns = (): ShortColumns<TemplateEntry> => {
   const { t } = useTranslation();
-  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('templateAdmin.title') };
+  const named = (column: string) => ({ name: t(`templateAdmin.column.${column}`) });
+  return [
+    {
+      ...named('title'),
+      cell: ({ templateName, title, description }) => (
+        <>
+          <Link to={`/admin/templates/${templateName}/edit`}>{title}</Link>
+          <span className="muted clipped" title={description}>
+            {description || templateName}
+          </span>
+        </>
+      ),
+    },
+    { ...named('group'), cell: ({ group }) => group },
+    { ...named('messageType'), cell: ({ messageType }) => <code>{messageType}</code> },
+    { ...named('rbVersions'), cell: ({ rbVersions }) => <span className="figures">{rbVersions.join(', ')}</span> },
+    { ...named('fields'), isNumber: true, cell: ({ fields }) => fields },
+    { ...named('files'), isNumber: true, cell: ({ files }) => files },
+  ];
+};
+
+const wordsOf = ({ group, title, messageType, templateName, rbVersions }: TemplateEntry): readonly string[] => [
+  group,
+  title,
+  messageType,
+  templateName,
+  ...rbVersions,
+];
+
+const FoundTemplates = ({ templates }: { readonly templates: readonly TemplateEntry[] }) => {
+  const { t } = useTranslation();
+  const columns = useColumns();
+  const found = useFound(templates, wordsOf);
   return (
-    <div {...frame}>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={numbers.includes(column) ? 'number' : undefined}>
-                {t(`templateAdmin.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {templates.map((template) => (
-            <Row key={template.templateName} template={template} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <FoundBar label={t('listing.find')} {...found} />
+      <ShortList
+        label={t('templateAdmin.title')}
+        columns={columns}
+        items={found.found}
+        keyOf={({ templateName }) => templateName}
+      />
+    </>
   );
 };
 
@@ -77,7 +85,7 @@ export const TemplateList = () => {
         </ButtonLink>
       </header>
       {trouble && <TroubleBox trouble={trouble} titleKey="templateAdmin.fetchFailed" onRetry={read} />}
-      {shown ? <Table templates={shown} /> : !trouble && <Skeletons rows={8} />}
+      {shown ? <FoundTemplates templates={shown} /> : !trouble && <Skeletons rows={8} />}
     </div>
   );
 };

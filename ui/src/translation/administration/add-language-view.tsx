@@ -2,8 +2,9 @@ import { languageTag } from '@clearbench/contracts/translation/language-tag';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Labelled } from '../../editing/labelled.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { languageName } from '../language.ts';
 import { missingIn, type TextTable } from './table.ts';
@@ -63,9 +64,7 @@ export const AddLanguageView = ({ table }: { readonly table: TextTable }) => {
         add();
       }}
     >
-      <Link className="back-link" to="/admin/translations">
-        {t('translations.title')}
-      </Link>
+      <BackLink to="/admin/translations">{t('translations.title')}</BackLink>
       <h1>{t('translations.addTitle')}</h1>
       <p className="muted">{t('translations.addBody')}</p>
       <Labelled

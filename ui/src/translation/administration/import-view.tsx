@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Labelled } from '../../editing/labelled.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { languageName } from '../language.ts';
 import { type ImportPlan, languageOfFile, planImport, readEntries } from './exchange.ts';
@@ -83,9 +83,7 @@ export const ImportView = ({ table }: { readonly table: TextTable }) => {
   const count = plan?.changes.length ?? 0;
   return (
     <div className="text-form">
-      <Link className="back-link" to="/admin/translations">
-        {t('translations.title')}
-      </Link>
+      <BackLink to="/admin/translations">{t('translations.title')}</BackLink>
       <h1>{t('translations.import')}</h1>
       <p className="muted">{t('translations.importBody')}</p>
       <Fields table={table} state={state} />

@@ -3,7 +3,8 @@ import type { TranslationRow } from '@clearbench/contracts/translation/routes';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { useShortcut } from '../../parts/use-shortcut.ts';
 import { isNeeded, type TextTable } from './table.ts';
@@ -67,9 +68,9 @@ export const TextForm = ({ table, row }: Props) => {
         save();
       }}
     >
-      <Link className="back-link" to={`/admin/translations?${queryOf(viewIn(query, table.languages, i18n.language))}`}>
+      <BackLink to={`/admin/translations?${queryOf(viewIn(query, table.languages, i18n.language))}`}>
         {t('translations.title')}
-      </Link>
+      </BackLink>
       <h1>
         <code className="text-form-key">{row.key}</code>
       </h1>

@@ -9,10 +9,10 @@ export const dayText = (at: string, language: string): string => {
   return format.format(new Date(at));
 };
 
-/** How instants read: in the reader's time zone, by the 24-hour clock, so that columns of them align. */
+/** How instants read, as exact as the place asks. */
 export const momentsIn = (language: string) => {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const made = momentFormat(language, { hourCycle: 'h23', ...options });
+    const made = momentFormat(language, options);
     return (at: string): string => made.format(new Date(at));
   };
   return {

@@ -33,10 +33,12 @@ export const OutlineLine = ({ row, current, foldLabel, onJump, onFold }: Props) 
         aria-current={current || undefined}
         onClick={() => onJump(entry.line)}
       >
-        <span className="ed-outline-name" data-parent={parent || undefined}>
+        <span className="ed-outline-name" title={entry.name} data-parent={parent || undefined}>
           {entry.name}
         </span>
-        <code className="ed-outline-element">{entry.element}</code>
+        <code className="ed-outline-element" title={entry.element}>
+          {entry.element}
+        </code>
         {entry.value !== undefined && (
           <span className="ed-outline-value" title={entry.value}>
             {entry.value}

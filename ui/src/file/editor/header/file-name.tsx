@@ -37,13 +37,20 @@ const Entry = ({ name, onDone }: { readonly name: string; readonly onDone: (name
 export const FileName = ({ name, fixed, onRename }: Props) => {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
-  if (fixed) return <h1 className="ed-name">{name}</h1>;
+  if (fixed)
+    return (
+      <h1 className="ed-name" title={name}>
+        {name}
+      </h1>
+    );
   if (!editing)
     return (
       <h1 className="ed-name">
         <Tooltip label={t('editor.name.rename')}>
           <UnstyledButton className="ed-name-button" onClick={() => setEditing(true)}>
-            <span className="ed-name-text">{name}</span>
+            <span className="ed-name-text" title={name}>
+              {name}
+            </span>
             <IconPencil size={14} aria-hidden />
             <span className="only-spoken">, {t('editor.name.rename')}</span>
           </UnstyledButton>

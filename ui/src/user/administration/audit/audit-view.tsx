@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../parts/back-link.tsx';
 import { Button, ButtonLink } from '../../../parts/button.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
@@ -19,9 +19,7 @@ const Head = ({ userId, account, onLookBack }: HeadProps) => {
   const { t } = useTranslation();
   return (
     <header className="account-head audit-head">
-      <Link className="quiet-link" to="/admin/usermanagement">
-        ← {t('userAdmin.back')}
-      </Link>
+      <BackLink to="/admin/usermanagement">{t('userAdmin.back')}</BackLink>
       <div className="page-head">
         <div>
           <h1>{t('audit.title', { name: account ? nameOf(account) : userId })}</h1>

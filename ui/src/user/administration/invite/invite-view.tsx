@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../parts/back-link.tsx';
 import { selectAppInfo } from '../../../settings/settings-slice.ts';
 import { choicesRequested } from '../choices/choices-slice.ts';
 import { InvitationTable } from './invitation-table.tsx';
@@ -21,9 +21,7 @@ export const InviteView = () => {
   return (
     <div className="admin-form">
       <header className="account-head">
-        <Link className="quiet-link" to="/admin/usermanagement">
-          ← {t('userAdmin.back')}
-        </Link>
+        <BackLink to="/admin/usermanagement">{t('userAdmin.back')}</BackLink>
         <h1>{t('invite.title')}</h1>
         {sendsMail && <p className="muted">{t('invite.intro')}</p>}
       </header>
