@@ -29,11 +29,11 @@ export const findFile = async (
 
 type Known = { readonly asOf: number; readonly byToken: Map<string, SimEnvDocument> };
 
-/** Environments change rarely and are asked for by every call: those found are kept until anything happens. */
+/** Environments change rarely and are asked for by every call: those found are kept until one changes. */
 const knownEnvironments = new WeakMap<ReadModels, Known>();
 
 const known = (views: ReadModels): Known['byToken'] => {
-  const asOf = views.position(simEnvView);
+  const asOf = views.changedAt(simEnvView);
   const present = knownEnvironments.get(views);
   if (present?.asOf === asOf) return present.byToken;
   const byToken: Known['byToken'] = new Map();

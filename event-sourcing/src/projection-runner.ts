@@ -6,13 +6,13 @@ import type { Change, DocumentStore } from '@clearbench/stores/document-store/do
 import { coalesced, foldInto, groupByKey, held, nothingUnwritten, type Unwritten } from './batch-fold.ts';
 import type { Log } from './log.ts';
 import type { Parking } from './parking.ts';
-import type { Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
+import type { Written } from './read-model.ts';
 
 export type RunnerParts = {
   readonly projection: Projection;
   /** How far the written documents are. */
-  readonly progress: Pick<Progress, 'position' | 'advance'>;
+  readonly progress: Written;
   /** No notices for events up to here: they happened before the read model was first there. */
   readonly silentUntil: number;
   readonly documents: DocumentStore;
@@ -82,10 +82,11 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
     write: () =>
       orForget(async () => {
         await park(parts, rest);
-        if (await writeChanges(parts, changesOf(rest), taken)) saved = taken;
+        const hasChanged = await writeChanges(parts, changesOf(rest), taken);
+        if (hasChanged) saved = taken;
         const { notices } = rest;
         rest = nothingUnwritten();
-        progress.advance(taken);
+        progress.advance(taken, hasChanged);
         if (taken - saved >= unsavedLimit) await save();
         if (notices.length > 0) await parts.changes.publish(coalesced(notices));
       }),

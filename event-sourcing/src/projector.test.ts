@@ -26,6 +26,15 @@ describe('the projector', () => {
     expect(await card('1')).toMatchObject({ title: 'Persuasion' });
   });
 
+  it('says when a read model last changed, whatever else happened since', async () => {
+    const { events, projector, upToDate } = catalogue([cards]);
+    const { position } = await put(events, 'book-1', acquired('1'));
+    await upToDate();
+    await put(events, 'door', { type: 'DoorOpened', data: {} });
+    await upToDate();
+    expect([projector.position('cards'), projector.changedAt('cards')]).toEqual([position + 1, position]);
+  });
+
   it('says in time that a read model lies behind', async () => {
     const { projector } = catalogue([cards]);
     await expect(projector.reached('cards', 7, 10)).rejects.toMatchObject({

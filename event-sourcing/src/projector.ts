@@ -9,6 +9,8 @@ export type Projector = {
   readonly ready: Promise<void>;
   /** Of the last event in the documents being served; 0 while an older version is. */
   position(name: string): number;
+  /** Of the last event that changed the documents being served. */
+  changedAt(name: string): number;
   /** Resolves when a read model contains everything up to a position; fails with `projection.behind` {projection, position, reached}. */
   reached(name: string, position: number, timeoutMs: number): Promise<void>;
   /** The collection to ask now. */
@@ -31,6 +33,7 @@ export const startProjector = (parts: ProjectorParts): Projector => {
   return {
     ...work,
     position: (name) => named(name).shown.position(),
+    changedAt: (name) => named(name).changedAt(),
     active: (name) => named(name).served(),
     reached: async (name, position, timeoutMs) => {
       const { shown } = named(name);

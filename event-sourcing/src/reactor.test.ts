@@ -61,6 +61,25 @@ describe('the reactor', () => {
     expect(second.done[0]?.command.data).toEqual({ bookId: '2' });
   });
 
+  it('notes down at once how far it has worked, and rarely how much it has passed by', async () => {
+    const stores = memoryStores();
+    const noted: number[] = [];
+    const checkpoints = {
+      ...stores.checkpoints,
+      advance: async (name: string, position: number) => {
+        noted.push(position);
+        await stores.checkpoints.advance(name, position);
+      },
+    };
+    const { events, done } = desk({ checkpoints, pollMs: 20 }, stores);
+    await put(events, 'book-1', returned('1'));
+    await eventually(() => noted.includes(1));
+    for (let copy = 2; copy < 12; copy += 1) await put(events, `book-${copy}`, acquired(`${copy}`));
+    await eventually(() => noted.at(-1) === 11);
+    expect(done).toHaveLength(2);
+    expect(noted.length).toBeLessThan(8);
+  });
+
   it('gives the same command the same id when a crash lets it do it again', async () => {
     const stores = memoryStores();
     await put(stores.events, 'book-1', acquired('1'), returned('1'));

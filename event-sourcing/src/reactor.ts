@@ -9,6 +9,7 @@ import { type ParkedEvent, type Parking, parking } from './parking.ts';
 import { performReaction, readerOf } from './perform-reaction.ts';
 import type { Reaction } from './reaction.ts';
 import { startOf } from './reaction-starts.ts';
+import { readTogether } from './read-together.ts';
 
 export type ReactorParts = {
   readonly reactions: readonly Reaction[];
@@ -35,13 +36,16 @@ export type Reactor = {
 };
 
 const batchSize = 100;
+/** Events nothing follows from are read again after a crash rather than noted down one by one: so often at most, in milliseconds. */
+const notedEvery = 1_000;
 
 /**
  * Carries out what follows from events: each reaction for itself, in the order of the log, at least once. A command's
  * id is made from its event, so that a handler recognises the second time.
  */
 export const startReactor = (parts: ReactorParts): Reactor => {
-  const { reactions, events, log = quietLog, pollMs = 1_000 } = parts;
+  const { reactions, log = quietLog, pollMs = 1_000 } = parts;
+  const events = { ...parts.events, readAll: readTogether(parts.events.readAll) };
   if (new Set(reactions.map(({ name }) => name)).size < reactions.length)
     throw new Error('two reactions have the same name');
   const lot = parking(parts.documents);
@@ -52,7 +56,7 @@ export const startReactor = (parts: ReactorParts): Reactor => {
     await lot.prepare();
     for (const reaction of reactions) {
       const after = await startOf(reaction, parts);
-      const step = reactionStep(reaction, after, parts, lot, stopping.signal);
+      const step = reactionStep(reaction, after, { ...parts, events }, lot, stopping.signal);
       pipelines.push(follow({ name: readerOf(reaction), step, events, pollMs, log }));
     }
   };
@@ -81,8 +85,14 @@ const reactionStep = (
   const { log = quietLog, retryMs = 100 } = parts;
   const perform = performReaction({ ...parts, reaction, parking: lot, log, retryMs, signal });
   let position = after;
+  let noted = { position: after, at: Number.NEGATIVE_INFINITY };
+  const note = async () => {
+    await parts.checkpoints.advance(readerOf(reaction), position);
+    noted = { position, at: performance.now() };
+  };
   return async () => {
     const batch = await parts.events.readAll(position, batchSize);
+    const hasWork = batch.some(({ type }) => Object.hasOwn(reaction.on, type));
     try {
       for (const event of batch) {
         if (signal.aborted) break;
@@ -90,7 +100,8 @@ const reactionStep = (
         position = event.position;
       }
     } finally {
-      if (batch.length > 0) await parts.checkpoints.advance(readerOf(reaction), position);
+      const isDue = hasWork || performance.now() - noted.at >= notedEvery;
+      if (isDue && position > noted.position) await note();
     }
     return batch.length >= batchSize;
   };

@@ -16,13 +16,18 @@ export type ReadModelParts = {
   readonly fence?: number;
 };
 
+/** Where documents are written, step by step; `hasChanged` says whether the last step changed any. */
+export type Written = { position(): number; advance(position: number, hasChanged: boolean): void };
+
 /** The versions of one read model: which is served, which is being built, which may go. */
 export type ReadModel = {
   readonly projection: Projection;
   /** How far the documents of this version are. */
-  readonly written: Pick<Progress, 'position' | 'advance'>;
+  readonly written: Written;
   /** How far the served documents are, once this version is served; until then nobody can count on any position. */
   readonly shown: Progress;
+  /** Of the last event that changed what is served. */
+  changedAt(): number;
   /** The collection to ask now. */
   served(): string;
   isBuilding(): boolean;
@@ -38,13 +43,16 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
   const come = progress();
   const shown = progress();
   let active: ActiveVersion | undefined;
+  let changedAt = 0;
   const farewell = later(parts.graceMs);
 
   const served = () => active?.collection ?? collection;
   const isBuilding = () => active?.version !== version;
-  const advance = (position: number) => {
+  const advance = (position: number, hasChanged: boolean) => {
     come.advance(position);
-    if (served() === collection) shown.advance(position);
+    if (served() !== collection) return;
+    if (hasChanged) changedAt = position;
+    shown.advance(position);
   };
   const note = async (next: ActiveVersion) => {
     await parts.versions.write(name, next);
@@ -66,6 +74,7 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
     projection,
     written: { position: () => come.position(), advance },
     shown,
+    changedAt: () => changedAt,
     served,
     isBuilding,
     open: async () => {
@@ -74,13 +83,13 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
       await parts.documents.prepare(collection, shape);
       // Whoever was at work until now can move nothing any more.
       if (parts.fence !== undefined) await parts.checkpoints.advance(collection, 0, parts.fence);
-      advance(await parts.checkpoints.get(collection));
+      advance(await parts.checkpoints.get(collection), true);
     },
     caughtUp: async () => {
       if (!isBuilding()) return;
       const next = { version, collection, shape, retired: active ? [active.collection] : [] };
       await note(next);
-      advance(come.position());
+      advance(come.position(), true);
       if (next.retired.length > 0) {
         farewell.plan(() =>
           clean(next).catch((err: unknown) => parts.log.warn({ err, collection }, 'an old version stays for now')),

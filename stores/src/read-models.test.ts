@@ -15,17 +15,27 @@ const counted = () => {
     read.push(`${collection} ${id}`);
     return documents.get(collection, id);
   };
+  const changed: Record<string, number> = { people: 1, plans: 1 };
   const progress = {
     active: (name: string) => name,
     position: (name: string) => positions[name] ?? 0,
+    changedAt: (name: string) => changed[name] ?? 0,
     reached: async () => undefined,
   };
+  const pass = (position: number) => void Object.assign(positions, { people: position, plans: position });
   const change = async (position: number, document: { name: string } | null) => {
     await documents.apply('people', [{ id: 'anna', position, document }]);
-    positions.people = position;
+    pass(position);
+    changed.people = position;
   };
   const models = readModels({ ...documents, get }, progress);
-  return { models, forgetful: readModels({ ...documents, get }, progress, 0), read, change };
+  const { changedAt: _unknown, ...positionsOnly } = progress;
+  return {
+    models,
+    forgetful: readModels({ ...documents, get }, progress, 0),
+    unsure: readModels({ ...documents, get }, positionsOnly),
+    ...{ read, change, pass },
+  };
 };
 
 describe('read models', () => {
@@ -38,6 +48,23 @@ describe('read models', () => {
       expect(await models.get(plans, 'anna')).toBeUndefined();
     }
     expect(read).toEqual(['people anna', 'people ben', 'plans anna']);
+  });
+
+  it('read it once although other things happen', async () => {
+    const { models, read, pass } = counted();
+    for (let position = 2; position < 5; position += 1) {
+      pass(position);
+      await models.get(people, 'anna');
+    }
+    expect([read, models.position(people), models.changedAt(people)]).toEqual([['people anna'], 4, 1]);
+  });
+
+  it('read it again after anything where nobody knows what changed', async () => {
+    const { unsure, read, pass } = counted();
+    await unsure.get(people, 'anna');
+    pass(2);
+    await unsure.get(people, 'anna');
+    expect([read.length, unsure.changedAt(people)]).toEqual([2, 2]);
   });
 
   it('read it each time where others write it', async () => {

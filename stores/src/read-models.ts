@@ -9,6 +9,8 @@ export type ReadModels = {
   count<D>(view: View<D>, where: readonly Condition[]): Promise<number>;
   /** Of the last event a read model has taken in. */
   position<D>(view: View<D>): number;
+  /** Of the last event it may have changed with: what was read at the same figure before still holds. */
+  changedAt<D>(view: View<D>): number;
   /** Resolves when these read models (left out: all of them) hold what was appended up to a position, or fails with `projection.behind`. */
   reached(position: number, views?: readonly View<unknown>[]): Promise<void>;
 };
@@ -18,8 +20,12 @@ export type Progress = {
   /** The collection a projection is served from now. */
   active(projection: string): string;
   position(projection: string): number;
+  /** Of the last event that changed anything in it; left out where that is not known. */
+  changedAt?(projection: string): number;
   reached(position: number, projections?: readonly string[]): Promise<void>;
 };
+
+const changedAt = (progress: Progress, name: string): number => progress.changedAt?.(name) ?? progress.position(name);
 
 /** Documents of one read model remembered at a time. */
 const usualRoom = 10_000;
@@ -36,6 +42,7 @@ export const readModels = (documents: DocumentStore, progress: Progress, room = 
   },
   count: (view, where) => documents.count(progress.active(view.name), where),
   position: (view) => progress.position(view.name),
+  changedAt: (view) => changedAt(progress, view.name),
   reached: (position, views) =>
     progress.reached(
       position,
@@ -44,14 +51,14 @@ export const readModels = (documents: DocumentStore, progress: Progress, room = 
 });
 
 /**
- * Answers again what was read before, while its read model has taken in nothing since: who asks, and with which plan,
- * is read for every request. With the first read after that all of it is let go, so that nobody deleted stays here.
+ * Answers again what was read before, while its read model has not changed since: who asks, and with which plan, is
+ * read for every request. With the first read after a change all of it is let go, so that nobody deleted stays here.
  */
 const remembering = (progress: Progress, room: number, read: ReadModels['get']): ReadModels['get'] => {
   if (room === 0) return read;
   const known = new Map<string, { readonly asOf: number; readonly documents: ShortMemory<{ document: unknown }> }>();
   const memoryOf = (name: string) => {
-    const asOf = progress.position(name);
+    const asOf = changedAt(progress, name);
     const present = known.get(name);
     if (present?.asOf === asOf) return present.documents;
     const documents = shortMemory<{ document: unknown }>(room);

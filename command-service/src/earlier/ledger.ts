@@ -10,7 +10,7 @@ export type KnownBulk = Pick<SeenMessageDocument, 'messageId' | 'fileId' | 'sha2
   readonly prints: Float64Array;
 };
 
-type Ledger = { readonly position: number; readonly bulks: readonly KnownBulk[] };
+type Ledger = { readonly asOf: number; readonly position: number; readonly bulks: readonly KnownBulk[] };
 
 /** Older bulks are not compared any more. */
 const mostBulks = 2_000;
@@ -66,11 +66,14 @@ const asManyAsFit = (bulks: readonly KnownBulk[]): readonly KnownBulk[] => {
 };
 
 const brought = async (parts: Parts, environmentId: string, ledger: Ledger | undefined): Promise<Ledger> => {
+  const asOf = parts.views.changedAt(seenMessageView);
+  if (ledger?.asOf === asOf) return ledger;
   const seen = await newSince(parts, environmentId, ledger?.position ?? -1);
-  if (seen.length === 0 && ledger) return ledger;
+  if (seen.length === 0 && ledger) return { ...ledger, asOf };
   const bulks: KnownBulk[] = [];
   for (const one of seen) bulks.push(...(await bulkOf(parts, one)));
   return {
+    asOf,
     position: seen[0]?.position ?? ledger?.position ?? -1,
     bulks: asManyAsFit([...bulks, ...(ledger?.bulks ?? [])]),
   };
