@@ -8,6 +8,7 @@ import type {
 } from '@clearbench/contracts/transfer/clearing';
 import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
 import type { EnvelopeProfile, FileLimits } from '@clearbench/validation/envelopes/envelope-profile';
+import type { Profile } from '@clearbench/validation/profile';
 import type { AnswerPart } from './answers/draft.ts';
 
 /** A message of before, found by one of the ids `referencedMessageIds` gives. */
@@ -27,6 +28,8 @@ export type ClearingInput = {
   readonly fileName: string;
   /** Errors of the structure layer that the validator found in this content. */
   readonly messageErrors: number;
+  /** What the validator checks it against: what breaks a rule of the scheme there is refused here. */
+  readonly profile?: Profile;
   readonly rbVersion: RbVersion;
   readonly scheme: Scheme;
   readonly clearing: ClearingSettings;

@@ -32,10 +32,11 @@ answerTasks({
   fingerprints: ({ bytes }: Text) => fingerprintsOf(bytes),
   clear: async ({ profile, seenMessageIds, isSeenFile, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);
-    const report = await validateInPieces(job.bytes, profile, cancelled);
+    // The engine asks the rules itself, as far as a clearing goes by them.
+    const report = await validateInPieces(job.bytes, profile, cancelled, { rules: [] });
     if (!report) return undefined;
     const messageErrors = structureErrors(report) + engineErrors;
-    return clearFile({ ...job, messageErrors, seenMessage: (id) => seen.has(id), seenFile: () => isSeenFile });
+    return clearFile({ ...job, profile, messageErrors, seenMessage: (id) => seen.has(id), seenFile: () => isSeenFile });
   },
   breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {
     const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);

@@ -27,7 +27,7 @@ describe('a bulk', () => {
       code: 'B03',
       reason: { params: { counted: '1000000.29' } },
     });
-    expect(faultOf({ total: '1000000.290' })).toBeUndefined();
+    expect(faultOf({ total: '1000000.290' })).toMatchObject({ code: 'B03', reason: { params: { rule: 'G-03' } } });
     const xml = returnXml([{}]).replace(
       '<TtlRtrdIntrBkSttlmAmt Ccy="EUR">100.00',
       '<TtlRtrdIntrBkSttlmAmt Ccy="EUR">100.01',
@@ -43,9 +43,11 @@ describe('a bulk', () => {
     expect(faultOf({ messageId: 'MSG-8' }, { seenMessage })).toBeUndefined();
   });
 
-  it('must be meant for this clearing, or for the bank of the creditor (B06)', () => {
+  it('must be meant for this clearing or, of instant payments, for the bank of the creditor (B06)', () => {
     expect(faultOf({ instructed: 'ZYCCESM0' })?.code).toBe('B06');
-    expect(faultOf({ instructed: 'ZYBBFRP0XXX' })).toBeUndefined();
+    expect(faultOf({ instructed: 'ZYBBFRP0XXX' })?.code).toBe('B06');
+    const instant = bulkInput([{}], { scheme: 'inst' }, { instructed: 'ZYBBFRP0XXX' });
+    expect(wholeBulkFault(takeIn(instant))).toBeUndefined();
   });
 
   it('must name the clearing system where it names one (B99)', () => {

@@ -1,6 +1,7 @@
 import { sameInstitution } from '@clearbench/validation/rules/bic';
 import type { Intake } from '../clearing/intake.ts';
 import { receivingSide } from '../order/sides.ts';
+import { refusals } from '../scheme-rules/refusals.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
 import { settlesOnPossibleDate } from './settlement-date.ts';
 import { countFits, isAlone, sumFits } from './totals.ts';
@@ -39,9 +40,17 @@ const isOfScheme: BulkCheck = ({ input: { scheme }, order: { payments } }) => {
   return bulkFault('B07', 'FF01', 'kindWrong', { named: foreign.collection?.localInstrument ?? '-', expected });
 };
 
+/** What the scheme's rules say of the bulk, after the clearing's own checks. */
+const keepsRules: BulkCheck = ({ schemeFaults: { ofBulk } }) =>
+  ofBulk &&
+  bulkFault(ofBulk.code, refusals[ofBulk.ruleId]?.iso ?? 'FF01', 'ruleBroken', {
+    rule: ofBulk.ruleId,
+    path: ofBulk.path,
+  });
+
 /** What turns the whole bulk away, in the order of asking. */
 export const wholeBulkFault = (intake: Intake): BulkFault | undefined =>
   firstFault(
-    [isNew, countFits, isAlone, sumFits, settlesOnPossibleDate, isMeantForUs, namesSystem, isOfScheme],
+    [isNew, countFits, isAlone, sumFits, settlesOnPossibleDate, isMeantForUs, namesSystem, isOfScheme, keepsRules],
     intake,
   );

@@ -1,6 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Intake } from '../clearing/intake.ts';
 import { because, type ReasonParams } from '../clearing/reason.ts';
+import type { BrokenRule } from '../scheme-rules/scheme-faults.ts';
 
 /** Why a whole file or bulk is turned away: the clearing's own code, and the ISO status reason nearest to it. */
 export type BulkFault = { readonly code: string; readonly iso: string; readonly reason: EngineReason };
@@ -23,6 +24,12 @@ export const transactionFault = (
   params: ReasonParams,
   transactionId: string | undefined,
 ): TransactionFault => ({ code, reason: because('check', code, name, { code, ...params }, transactionId) });
+
+/** Why a rule of the scheme turns one transaction away. */
+export const brokenRuleFault = (
+  { code, ruleId, path }: BrokenRule,
+  transactionId: string | undefined,
+): TransactionFault => transactionFault(code, 'ruleBroken', { rule: ruleId, path }, transactionId);
 
 /** The first answer that is one. */
 export const firstFault = <C, F>(checks: readonly ((on: C) => F | undefined)[], on: C): F | undefined => {

@@ -1,10 +1,11 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import type { TransactionFault } from '../checks/fault.ts';
+import { brokenRuleFault, type TransactionFault } from '../checks/fault.ts';
 import { identityOf, transferFault } from '../checks/transfer-checks.ts';
 import type { Payment } from '../order/order.ts';
 import { readDefaultScenario } from '../scenarios/default-scenario.ts';
 import { effectOf, isFileWide, type Scripted } from '../scenarios/effect.ts';
 import { pickScenario, type Setting } from '../scenarios/pick-scenario.ts';
+import type { SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 import type { Intake } from './intake.ts';
 
 /** What becomes of one credit transfer. */
@@ -35,11 +36,24 @@ const settingOf = ({ input: { scheme, clearing } }: Intake): Setting => {
   return { scheme, magicCents, ...(byDefault ? { byDefault } : {}) };
 };
 
-type Place = { readonly intake: Intake; readonly setting: Setting; readonly before: ReadonlySet<string> };
+type Place = {
+  readonly intake: Intake;
+  readonly setting: Setting;
+  readonly before: ReadonlySet<string>;
+  readonly broken: SchemeFaults;
+};
 
-const fateOf = (transfer: Payment, { intake, setting, before }: Place): Fate => {
+const brokenRule = (
+  { position, transactionId }: Payment,
+  { ofTransactions }: SchemeFaults,
+): TransactionFault | undefined => {
+  const broken = ofTransactions.get(position);
+  return broken && brokenRuleFault(broken, transactionId);
+};
+
+const fateOf = (transfer: Payment, { intake, setting, before, broken }: Place): Fate => {
   const { scripted, ignored } = pickScenario(transfer, setting);
-  const fault = transferFault({ transfer, intake, before });
+  const fault = transferFault({ transfer, intake, before }) ?? brokenRule(transfer, broken);
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
   // A faulty transfer gets no story of its own; a command about the file still holds.
   const kept = scripted.filter((one) => isFileWide(one) && one.reason.layer === 'command');
@@ -51,11 +65,15 @@ export const fatesOfDelivered = (payments: readonly Payment[]): readonly Fate[] 
   payments.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
 
 /** The fates of a bulk in its order. Pure: the same message always fares the same, also when an R-message asks later. */
-export const fatesOf = (intake: Intake, payments: readonly Payment[]): readonly Fate[] => {
+export const fatesOf = (
+  intake: Intake,
+  payments: readonly Payment[],
+  broken: SchemeFaults = intake.schemeFaults,
+): readonly Fate[] => {
   const before = new Set<string>();
   const setting = settingOf(intake);
   return payments.map((transfer) => {
-    const fate = fateOf(transfer, { intake, setting, before });
+    const fate = fateOf(transfer, { intake, setting, before, broken });
     const identity = identityOf(transfer);
     if (identity !== undefined) before.add(identity);
     return fate;

@@ -42,7 +42,9 @@ describe('a return by the tester', () => {
   });
 
   it('may keep charges when it answers a recall', () => {
-    expect(clear([{ returned: '97.50', charges: '2.50', reason: 'FOCR' }]).verdict.groupStatus).toBe('ACCP');
+    expect(clear([{ returned: '97.50', charges: '2.50', reason: 'FOCR', note: 'C-1' }]).verdict.groupStatus).toBe(
+      'ACCP',
+    );
   });
 
   it('of the same transaction counts once', () => {

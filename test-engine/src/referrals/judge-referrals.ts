@@ -1,5 +1,5 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import { firstFault, type TransactionFault } from '../checks/fault.ts';
+import { brokenRuleFault, firstFault, type TransactionFault } from '../checks/fault.ts';
 import type { Fate } from '../clearing/fate.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
@@ -54,7 +54,9 @@ const judge = (
   const fate = original?.fateOf(of);
   const { scripted, ignored } = wishesOf(of, intake.order.name);
   const fault = firstFault(checks, { referral: of, original, fate, ...seen });
-  return { of, rejection: fault ?? rejectionBy(scripted), scripted, ignored, original, fate };
+  const broken = intake.schemeFaults.ofTransactions.get(of.position);
+  const rule = broken && brokenRuleFault(broken, of.ownId ?? of.transactionId);
+  return { of, rejection: fault ?? rule ?? rejectionBy(scripted), scripted, ignored, original, fate };
 };
 
 const subjectsOf = ({ originalMessageId, transactionIds }: TakenUp): string[] =>

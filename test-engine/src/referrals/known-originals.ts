@@ -1,9 +1,10 @@
 import { type Fate, fatesOf, fatesOfDelivered } from '../clearing/fate.ts';
-import type { Intake } from '../clearing/intake.ts';
+import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { EarlierMessage } from '../clearing-input.ts';
 import type { Order, Referral } from '../order/order.ts';
 import { readOrder } from '../order/read-order.ts';
+import { noFaults, type SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 
 type Ids = Pick<Referral, 'transactionId' | 'endToEndId' | 'instructionId'>;
 
@@ -28,10 +29,15 @@ const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
   };
 };
 
+/** Payments are looked at as they were when they came; an R-message has none. */
+const faultsThen = (bytes: Uint8Array, order: Order, { input }: Intake): SchemeFaults =>
+  order.payments.length === 0 ? noFaults : faultsOf(bytes, order, { ...input, messageErrors: 0 });
+
 const known = (intake: Intake, { bytes }: EarlierMessage): KnownOriginal => {
   const order = readOrder(bytes);
   const isOwn = isOwnReference(order.messageId ?? '');
-  const fates = isOwn ? fatesOfDelivered(order.payments) : fatesOf(intake, order.payments);
+  const { payments } = order;
+  const fates = isOwn ? fatesOfDelivered(payments) : fatesOf(intake, payments, faultsThen(bytes, order, intake));
   return {
     order,
     fates,

@@ -51,6 +51,7 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.systemWrong': 'Die Nachricht ist für das Clearingsystem {{named}} bestimmt; dieses ist {{expected}}.',
   'engine.kindWrong':
     'Der Sammler enthält eine Lastschrift mit dem Kennzeichen {{named}}; dieses Clearing nimmt nur {{expected}}.',
+  'engine.ruleBroken': '{{path}} ist so im Verfahren nicht erlaubt (Regel {{rule}}); den Grund nennt der Prüfbericht.',
   'engine.tooManyFaulty':
     '{{faulty}} Transaktionen sind fehlerhaft; bei mehr als {{most}} wird der ganze Sammler abgewiesen.',
 

@@ -44,6 +44,8 @@ export const english = {
   'engine.receiverWrong': 'The message is addressed to {{named}}; this clearing is {{expected}}.',
   'engine.systemWrong': 'The message is meant for the clearing system {{named}}; this one is {{expected}}.',
   'engine.kindWrong': 'The bulk holds a collection marked {{named}}; this clearing takes {{expected}} alone.',
+  'engine.ruleBroken':
+    'The scheme does not allow {{path}} as it stands (rule {{rule}}); the validation report says why.',
   'engine.tooManyFaulty': '{{faulty}} transactions are faulty; with more than {{most}} the whole bulk is turned away.',
 
   'engine.amountZero': 'The amount {{amount}} is not above zero.',

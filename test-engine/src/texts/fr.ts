@@ -52,6 +52,8 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
   'engine.systemWrong': 'Le message est destiné au système de compensation {{named}} ; celui-ci est {{expected}}.',
   'engine.kindWrong':
     "Le lot contient un prélèvement marqué {{named}} ; cette compensation n'accepte que {{expected}}.",
+  'engine.ruleBroken':
+    "Le schéma de paiement n'admet pas {{path}} tel quel (règle {{rule}}) ; le rapport de contrôle dit pourquoi.",
   'engine.tooManyFaulty': '{{faulty}} transactions sont fautives ; au-delà de {{most}}, le lot entier est rejeté.',
   'engine.amountZero': "Le montant {{amount}} n'est pas supérieur à zéro.",
   'engine.currencyWrong': 'Le montant est en {{currency}} ; la compensation ne règle que des euros.',

@@ -1,0 +1,83 @@
+/** With what a clearing refuses a broken rule: a transaction with a status reason, a whole bulk with the clearing's own code and the reason nearest to it. */
+export type Refusal = { readonly code: string; readonly bulk: string; readonly iso: string };
+
+const formOf = (code: string, bulk = 'B99', iso = 'FF01'): Refusal => ({ code, bulk, iso });
+
+const wrongForm = formOf('FF01');
+const wrongMandate = formOf('MD02');
+
+/**
+ * Rules of the schemes that the validator knows and the clearing asks, beside its own checks. What it has checks of its
+ * own for is not here, nor what it lets through on purpose (see docs/test-engine.md).
+ */
+export const refusals: Readonly<Record<string, Refusal>> = {
+  'T-06': wrongForm,
+  'G-03': formOf('FF01', 'B03', 'AM10'),
+  'G-06': formOf('FF01', 'B03', 'AM10'),
+  'G-07': formOf('DT01', 'B05', 'DT01'),
+  'G-11': wrongForm,
+  'G-12': wrongForm,
+  'G-13': wrongForm,
+  'G-14': wrongForm,
+  'G-16': formOf('FF01', 'B06', 'AGNT'),
+  'P-01': wrongForm,
+  'P-02': wrongForm,
+  'P-03': formOf('FF01', 'B07', 'FF01'),
+  'P-05': wrongForm,
+  'P-07': wrongForm,
+  'P-08': formOf('FF01', 'B03', 'AM10'),
+  'P-11': wrongForm,
+  'P-12': wrongForm,
+  'P-13': formOf('AM03', 'B03', 'AM03'),
+  'I-01': wrongForm,
+  'I-04': wrongForm,
+  'I-05': wrongForm,
+  'I-06': wrongForm,
+  'I-07': formOf('AC01'),
+  'I-09': formOf('XT73'),
+  'I-10': formOf('AC01'),
+  'I-12': formOf('RC01', 'B06', 'AGNT'),
+  'I-14': formOf('RC01'),
+  'I-16': wrongForm,
+  'I-17': wrongForm,
+  'I-18': wrongForm,
+  'I-19': wrongForm,
+  'I-20': wrongForm,
+  'I-21': wrongForm,
+  'A-01': wrongForm,
+  'A-02': wrongForm,
+  'A-03': wrongForm,
+  'A-04': wrongForm,
+  'A-05': wrongForm,
+  'A-07': formOf('RR02'),
+  'A-08': wrongForm,
+  'M-01': wrongForm,
+  'M-03': wrongForm,
+  'M-04': wrongForm,
+  'M-06': formOf('CERI'),
+  'S-01': wrongForm,
+  'S-02': formOf('TM01'),
+  'D-01': formOf('BE05'),
+  'D-02': formOf('XT53'),
+  'D-03': wrongMandate,
+  'D-05': wrongMandate,
+  'D-06': wrongMandate,
+  'D-09': formOf('DT01'),
+  'D-11': formOf('XT76'),
+  'R-09': formOf('XT75'),
+  'R-11': formOf('XT75'),
+  'R-12': formOf('XT76'),
+  'R-13': formOf('XT76'),
+  'R-18': formOf('FF01', 'B02', 'AM18'),
+};
+
+/** Where the rule is about a name, it depends on whose: of who pays, or of who is paid. */
+const missingNames: Readonly<Record<string, string>> = { Dbtr: 'RR02', Cdtr: 'RR03' };
+
+/** The status reason for one transaction: names and addresses are reported by whose they are. */
+export const reasonFor = (ruleId: string, within: readonly string[]): string => {
+  const code = refusals[ruleId]?.code ?? 'FF01';
+  if (ruleId !== 'I-05') return code;
+  const party = within.find((name) => missingNames[name] !== undefined);
+  return party === undefined ? code : (missingNames[party] ?? code);
+};

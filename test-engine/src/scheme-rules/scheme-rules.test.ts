@@ -1,0 +1,94 @@
+import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
+import { clearFile } from '../clear-file.ts';
+import type { ClearingInput } from '../clearing-input.ts';
+import { bulkInput, inputOf, paymentsXml } from '../samples/clearing-input.ts';
+import { bytesOf, type TransferSample, textOf } from '../samples/credit-transfer.ts';
+import { recallXml, returnXml } from '../samples/r-messages.ts';
+import { profileOfInput } from './profile-of-input.ts';
+import { refusals } from './refusals.ts';
+import { schemeFaultsIn } from './scheme-faults.ts';
+
+const two: readonly TransferSample[] = [{ amount: '50.00' }, { amount: '60.00' }];
+
+type Change = readonly [from: string | RegExp, to: string];
+
+/** The last transaction, or else the header, with something in it changed. */
+const changed = (scheme: ClearingInput['scheme'], [from, to]: Change, transfers = two): string => {
+  const xml = paymentsXml({ scheme, transfers });
+  const last = xml.lastIndexOf('<PmtId>');
+  const [before, after] = [xml.slice(0, last), xml.slice(last)];
+  const mended = after.replace(from, to);
+  return mended === after ? xml.replace(from, to) : before + mended;
+};
+
+const verdictOn = (xml: string, changes: Partial<ClearingInput> = {}) => {
+  const { groupStatus, bulkCode, reasons } = clearFile(inputOf(xml, changes)).verdict;
+  const [first] = reasons;
+  return [groupStatus, bulkCode, first?.trigger, first?.params.rule];
+};
+
+describe('what the validator calls an error of the scheme', () => {
+  it('is asked by rules that exist, and only those that are errors', () => {
+    const severities = new Map(ruleCatalogue.map(({ id, severity }) => [id, severity]));
+    for (const ruleId of Object.keys(refusals)) expect([ruleId, severities.get(ruleId)]).toEqual([ruleId, 'Error']);
+  });
+
+  it.each<[string, string, Change]>([
+    ['P-11', 'FF01', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']],
+    ['I-05', 'RR02', ['<Dbtr><Nm>Ada Debtor</Nm></Dbtr>', '<Dbtr></Dbtr>']],
+    ['I-05', 'RR03', [/<Cdtr><Nm>[^<]*<\/Nm><\/Cdtr>/, '<Cdtr></Cdtr>']],
+    ['T-06', 'FF01', ['<EndToEndId>E2E-2', '<EndToEndId>/E2E-2']],
+    ['P-07', 'FF01', ['<RmtInf>', '<Purp><Prtry>WXYZ</Prtry></Purp><RmtInf>']],
+  ])('%s turns a credit transfer away with %s', (rule, code, change) =>
+    expect(verdictOn(changed('sct', change))).toEqual(['PART', 'B01', code, rule]),
+  );
+
+  it.each<[string, string, Change]>([
+    ['P-05', 'FF01', ['<SeqTp>RCUR', '<SeqTp>RPRE']],
+    ['P-11', 'FF01', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']],
+    ['D-02', 'XT53', ['DE98ZZZ09999999999', 'DE97ZZZ09999999999']],
+    ['D-03', 'MD02', ['<MndtId>MANDATE-2', '<MndtId>MANDATE_2']],
+  ])('%s turns a collection away with %s', (rule, code, change) =>
+    expect(verdictOn(changed('core', change), { scheme: 'core' })).toEqual(['PART', 'B01', code, rule]),
+  );
+
+  it.each<[string, string, Change]>([
+    ['G-11', 'B99', ['<SttlmMtd>CLRG', '<SttlmMtd>INGA']],
+    ['P-01', 'B99', ['<SvcLvl><Cd>SEPA', '<SvcLvl><Cd>URGP']],
+  ])('%s turns the bulk away with %s', (rule, code, change) =>
+    expect(verdictOn(changed('sct', change))).toEqual(['RJCT', code, code, rule]),
+  );
+
+  it('turns away what R-messages say', () => {
+    const originals = [{ bytes: bulkInput(two).bytes, messageType: 'pacs.008.001.08' }];
+    const agreed = returnXml([{ amount: '50.00', reason: 'FOCR' }]);
+    expect(verdictOn(agreed, { originals })).toEqual(['RJCT', 'B08', 'XT76', 'R-13']);
+  });
+
+  it('is an error only where the environment says so', () => {
+    const xml = changed('sct', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']);
+    const input = inputOf(xml);
+    const profile = { ...profileOfInput(input), overrides: { 'P-11': 'Warning' } as const };
+    expect(clearFile({ ...input, profile }).verdict.groupStatus).toBe('ACCP');
+  });
+
+  it('is found in each of very many', () => {
+    const transfers = Array.from({ length: 1_200 }, (_, index) => ({ transactionId: `T${index}` }));
+    const xml = paymentsXml({ transfers }).replaceAll('<ChrgBr>SLEV', '<ChrgBr>SHAR');
+    const input = inputOf(xml);
+    const { ofTransactions, ofBulk } = schemeFaultsIn(bytesOf(xml), profileOfInput(input));
+    expect([ofTransactions.size, ofBulk]).toEqual([1_200, undefined]);
+    expect(ofTransactions.get(1_200)).toEqual({ ruleId: 'P-11', code: 'FF01', path: 'ChrgBr' });
+    expect(clearFile(input).verdict.counts).toMatchObject({ accepted: 0, rejected: 1_200 });
+  });
+
+  it('stays so when somebody asks later', () => {
+    const bytes = bytesOf(changed('sct', ['<ChrgBr>SLEV', '<ChrgBr>SHAR']));
+    const input = inputOf(recallXml([{ transactionId: 'TX-2', amount: '60.00' }]), {
+      originals: [{ bytes, messageType: 'pacs.008.001.08' }],
+    });
+    const [, answer] = clearFile(input).answers;
+    expect(answer?.answer.reason).toMatchObject({ textKey: 'engine.recallOfRejected', params: { original: 'FF01' } });
+    expect(textOf(answer?.bytes ?? bytesOf(''))).toContain('<Cd>NOOR</Cd>');
+  });
+});
