@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasPage, pathOfRule } from '../../explain/explain-paths.ts';
 import { findingText } from '../editor/report/finding-text.ts';
+import { RegradedMark } from '../editor/report/regraded-mark.tsx';
 import { SeverityMark } from '../editor/report/severity-mark.tsx';
 
 type Props = { readonly report: ValidationReport; readonly fileId: string | undefined };
@@ -36,7 +37,7 @@ const Rule = ({ id }: { readonly id: string }) =>
 /** What was found in one of the files. */
 export const CheckFindings = ({ report, fileId }: Props) => {
   const { t } = useTranslation();
-  const { errors, warnings, infos } = report.validationSummary;
+  const { errors, warnings, infos, environmentSeverities = {} } = report.validationSummary;
   const shown = gravest(report);
   const more = errors + warnings + infos - shown.length;
   return (
@@ -51,6 +52,7 @@ export const CheckFindings = ({ report, fileId }: Props) => {
               {t('editor.finding.place', { line: message.line, column: message.column })}
             </span>
             <span className="check-text">
+              {environmentSeverities[message.ruleId] !== undefined && <RegradedMark message={message} />}
               {fileId === undefined ? (
                 findingText(t, message)
               ) : (

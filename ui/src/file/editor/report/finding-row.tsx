@@ -1,10 +1,11 @@
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';
 import { findingText } from './finding-text.ts';
+import { RegradedMark } from './regraded-mark.tsx';
 import { SeverityMark } from './severity-mark.tsx';
 
 export type FindingActions = {
@@ -77,18 +78,6 @@ const Explanation = ({ message }: { readonly message: ValidationMessage }) => {
   );
 };
 
-/** A small sign that the environment made the rule as grave as it is. */
-const Regraded = ({ message: { ruleId, severity } }: { readonly message: ValidationMessage }) => {
-  const { t } = useTranslation();
-  const says = t('editor.finding.regraded', { rule: ruleId, severity: t(`editor.severity.${severity}`) });
-  return (
-    <span className="ed-finding-regraded" title={says}>
-      <IconAdjustmentsHorizontal size={13} aria-hidden />
-      <span className="only-spoken">{says}</span>
-    </span>
-  );
-};
-
 /** One finding: what is wrong, where, what would be right, and what can be done about it. */
 export const FindingRow = memo((props: Props) => {
   const { message, index, line, current, explained, fix, isRegraded, onJump, onExplain, onFix, onCopyLink } = props;
@@ -100,7 +89,7 @@ export const FindingRow = memo((props: Props) => {
         <span className="ed-finding-head">
           <SeverityMark severity={message.severity} />
           <span className="ed-finding-severity">{t(`editor.severity.${message.severity}`)}</span>
-          {isRegraded && <Regraded message={message} />}
+          {isRegraded && <RegradedMark message={message} />}
           <code>{message.ruleId}</code>
           <span className="ed-finding-layer">{t(`editor.layer.${message.layer}`)}</span>
           <span className="ed-finding-place figures">

@@ -1,0 +1,160 @@
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
+import { readContentRoute, readReportRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
+import { readSimEnvRulesRoute, saveSimEnvRulesRoute } from '@clearbench/contracts/sim-env/rule-routes';
+import type { Page } from 'playwright-core';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { seriousFindings } from './axe.ts';
+import { fileWith, openFile } from './editor-page.ts';
+import { onStage, type Visitor } from './stage.ts';
+
+const openRules = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/admin/simenv');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByLabel('Severity of P-11').waitFor();
+};
+
+const say = async (page: Page, ruleId: string, severity: string): Promise<void> => {
+  await page.getByLabel(`Severity of ${ruleId}`).selectOption(severity);
+  await page.keyboard.press('Control+s');
+  await page.locator('.form-good').waitFor();
+};
+
+const findingOf = (page: Page, ruleId: string) =>
+  page.locator('.ed-finding', { has: page.locator('code', { hasText: new RegExp(`^${ruleId}$`) }) });
+
+describe('the severities of an environment', () => {
+  const stage = onStage();
+  let client: BenchClient;
+  let ida: Visitor;
+  let tester: Visitor;
+  let text: string;
+  beforeAll(async () => {
+    client = await benchClient(stage.url, 'tester');
+    ida = await stage.signedIn('admin');
+    tester = await stage.signedIn('tester');
+    const fileId = await fileWith(stage.url, { amount: '10.00' }, 'clean.xml');
+    text = (await client.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+    text = text.replaceAll('>SLEV<', '>SHAR<');
+  });
+
+  const uploaded = async (environmentToken: string, fileName: string): Promise<string> => {
+    const query = { environmentToken, rbVersion: '2025' as const, fileName };
+    const { status, reply } = await client.call(uploadFileRoute, { query, body: text });
+    expect(status).toBe(200);
+    return reply.vipFileSummary.fileId;
+  };
+  const reportOf = async (fileId: string) => {
+    const { reply } = await client.call(readReportRoute, { params: { fileId } });
+    const told = reply.validationMessages.filter(({ ruleId }) => ruleId === 'P-11').map(({ severity }) => severity);
+    return { told, valid: reply.validationSummary.valid };
+  };
+  /** What a page had checked is in the read models a little later. */
+  const reportBecomes = async (fileId: string, wanted: Awaited<ReturnType<typeof reportOf>>): Promise<void> => {
+    const until = performance.now() + 60_000;
+    const isSo = async () => JSON.stringify(await reportOf(fileId)) === JSON.stringify(wanted);
+    while (!(await isSo()) && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await reportOf(fileId)).toEqual(wanted);
+  };
+  const checkedIn = async (environmentToken: string) => {
+    const query = { environmentToken, rbVersion: '2025' as const };
+    const { reply } = await client.call(checkTextRoute, { query, body: text });
+    return reply.validationReport.validationSummary;
+  };
+
+  it('make a file valid there, with a warning, which open pages see at once; elsewhere it is as wrong as before', async () => {
+    const fileId = await uploaded('sct', 'open.xml');
+    const other = await uploaded('sct-acceptance', 'elsewhere.xml');
+    expect(await reportOf(fileId)).toEqual({ told: ['Error'], valid: false });
+    await openFile(tester.page, fileId);
+    await findingOf(tester.page, 'P-11').locator('.ed-severity-Error').waitFor();
+    expect(await tester.page.locator('.ed-finding-regraded').count()).toBe(0);
+
+    await openRules(ida.page, 'SCT bench');
+    expect(await seriousFindings(ida.page)).toEqual([]);
+    await say(ida.page, 'P-11', 'Warning');
+    await ida.page.getByText('1 rule set here').waitFor();
+
+    const finding = findingOf(tester.page, 'P-11');
+    await finding.locator('.ed-severity-Warning').waitFor();
+    await finding.getByTitle('In this environment rule P-11 is set to Warning', { exact: false }).waitFor();
+    expect(await seriousFindings(tester.page)).toEqual([]);
+    await reportBecomes(fileId, { told: ['Warning'], valid: true });
+
+    await openFile(tester.page, other);
+    await findingOf(tester.page, 'P-11').locator('.ed-severity-Error').waitFor();
+    expect(await reportOf(other)).toEqual({ told: ['Error'], valid: false });
+    const [here, there] = [await checkedIn('sct'), await checkedIn('sct-acceptance')];
+    expect(here).toMatchObject({ valid: true, environmentSeverities: { 'P-11': 'Warning' } });
+    expect(there.valid).toBe(false);
+    expect(there).not.toHaveProperty('environmentSeverities');
+  });
+
+  it('hold when many files are checked in one go', async () => {
+    const { page } = tester;
+    await page.goto('/files/sct/2025');
+    await page
+      .getByRole('row', { name: /open\.xml/ })
+      .getByRole('checkbox')
+      .click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Check' }).click();
+    const row = page.locator('.check-row', { hasText: 'open.xml' });
+    await row.getByText('1 warning').waitFor();
+    await page.getByRole('button', { name: 'Findings of open.xml' }).click();
+    await row.getByTitle('In this environment rule P-11 is set to Warning', { exact: false }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('hold for a file that was checked before and is opened later', async () => {
+    const fileId = await uploaded('sct', 'closed.xml');
+    await tester.page.goto('/');
+    expect(await reportOf(fileId)).toEqual({ told: ['Warning'], valid: true });
+    await openRules(ida.page, 'SCT bench');
+    await say(ida.page, 'P-11', 'off');
+    expect(await reportOf(fileId)).toEqual({ told: ['Warning'], valid: true });
+
+    await openFile(tester.page, fileId);
+    await tester.page.getByText('Switched off in this environment: P-11').waitFor();
+    await findingOf(tester.page, 'P-11').waitFor({ state: 'detached' });
+    await reportBecomes(fileId, { told: [], valid: true });
+  });
+
+  it('are told in the history, found among all rules, and go along with a copy', async () => {
+    const { page } = ida;
+    await page.getByLabel('Find rules').fill('P-11');
+    await page.getByText('Payment type, amount and charges').waitFor();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText('Severities of rules in the environment SCT bench changed').first().waitFor();
+    await page.getByText('Severity of P-11').first().waitFor();
+    await page.getByRole('link', { name: 'Copy' }).click();
+    await page.getByText('1 rule whose severity was set comes along', { exact: false }).waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('As strict');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('heading', { name: 'As strict', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.getByRole('button', { name: 'Set here (1)' }).click();
+    expect(await page.getByLabel('Severity of P-11').inputValue()).toBe('off');
+    await page.getByRole('button', { name: 'All as in the formats' }).click();
+    await page.keyboard.press('Control+s');
+    await page.getByText('No rule is set here', { exact: false }).waitFor();
+    await page.locator('.form-good').waitFor();
+  });
+
+  it('are nobody’s to change but administrators’', async () => {
+    const params = { environmentId: 'sct-bench' };
+    const body = { basedOn: 1, severities: {} };
+    expect((await client.call(saveSimEnvRulesRoute, { params, body })).status).toBe(403);
+    expect((await client.call(readSimEnvRulesRoute, { params })).status).toBe(403);
+  });
+
+  it('can be read in the dark and on a narrow screen, too', async () => {
+    const { page, context, complaints } = await stage.signedIn('admin', { colorScheme: 'dark', narrow: true });
+    await page.goto('/admin/simenv/sct-bench/edit?tab=rules');
+    await page.getByLabel('Severity of P-11').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    expect(overflow).toBe(0);
+    expect([...complaints, ...ida.complaints, ...tester.complaints]).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,15 @@
+import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+/** A small sign that the environment made the rule as grave as it is. */
+export const RegradedMark = ({ message: { ruleId, severity } }: { readonly message: ValidationMessage }) => {
+  const { t } = useTranslation();
+  const says = t('editor.finding.regraded', { rule: ruleId, severity: t(`editor.severity.${severity}`) });
+  return (
+    <span className="ed-finding-regraded" title={says}>
+      <IconAdjustmentsHorizontal size={13} aria-hidden />
+      <span className="only-spoken">{says}</span>
+    </span>
+  );
+};
