@@ -5,6 +5,7 @@ import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { listLanguagesRoute, readTranslationsRoute } from '@clearbench/contracts/translation/routes';
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Saga } from 'redux-saga';
+import { openDrafts } from './file/editor/draft/open-drafts.ts';
 import { caller } from './http/caller.ts';
 import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
 import { heartbeatSaga } from './live/heartbeat-saga.ts';
@@ -25,6 +26,7 @@ import { gateSaga } from './user/gate-saga.ts';
 import { rememberPath } from './user/login-redirect.ts';
 import { sessionCheckSaga } from './user/session-check-saga.ts';
 import { sessionEndSaga } from './user/session-end-saga.ts';
+import { signOutSaga } from './user/sign-out/sign-out-saga.ts';
 import { userSaga } from './user/user-saga.ts';
 
 const readUser = caller(userInfoRoute);
@@ -62,7 +64,18 @@ const startUp = startUpSaga({
 /** Sagas that run from the start, with what they need of the browser and the server. */
 export const firstSagas: readonly Saga[] = [
   startUp,
-  userSaga({ readProfile: caller(readProfileRoute), showTimesIn, signOut: caller(signOutRoute), leave }),
+  userSaga({ readProfile: caller(readProfileRoute), showTimesIn }),
+  signOutSaga({
+    signOut: caller(signOutRoute),
+    leave,
+    // A browser that does not let its database be read holds nothing that could be asked about.
+    unsaved: (owner) =>
+      openDrafts()
+        .list(owner)
+        .catch(() => []),
+    giveUp: (owner) => openDrafts().giveUp(owner),
+    now: Date.now,
+  }),
   sessionEndSaga({ onSessionEnd, leave, here, remember: (path) => rememberPath(path) }),
   sessionCheckSaga({ readSession, onAccountRefused }),
   gateSaga({ leave, here, remember: (path) => rememberPath(path) }),

@@ -4,6 +4,7 @@ import { PaletteHost } from '../command-palette/palette-host.tsx';
 import { ConnectionIndicator } from '../live/connection-indicator.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { PlanNotice } from '../plan/plan-notice.tsx';
+import { SignOutQuestion } from '../user/sign-out/sign-out-question.tsx';
 import { EnvironmentMenu } from './environment-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { useLayoutCommands } from './use-layout-commands.ts';
@@ -35,6 +36,7 @@ export const Layout = () => {
         </div>
         <div className="bar-progress" data-moving={moving || undefined} />
       </header>
+      <SignOutQuestion />
       <PlanNotice />
       <main className="page" {...landing}>
         <Outlet />

@@ -44,8 +44,6 @@ const start = (
         userSaga({
           readProfile: load('profile', async () => ({}) as never),
           showTimesIn: () => undefined,
-          signOut: async () => undefined,
-          leave: () => undefined,
         }),
       );
       yield* startUpSaga({

@@ -1,16 +1,13 @@
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { readProfileRoute } from '@clearbench/contracts/user/routes';
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLatest } from 'typed-redux-saga';
 import { guarded } from '../saga/guarded.ts';
-import { profileFailed, profileRequested, profileSucceeded, signOutFailed, signOutRequested } from './user-slice.ts';
+import { profileFailed, profileRequested, profileSucceeded } from './user-slice.ts';
 
 export type UserPorts = {
   readProfile(): Promise<ReplyOf<typeof readProfileRoute>>;
   /** Makes times read as the profile says. */
   showTimesIn(timeZone: string): void;
-  signOut(): Promise<unknown>;
-  /** Loads a new page, so that nothing of the old session is left in this one. */
-  leave(path: string): void;
 };
 
 export const profileWorker = ({ readProfile }: UserPorts) =>
@@ -23,15 +20,8 @@ export const timeZoneWorker = ({ showTimesIn }: UserPorts) =>
     yield* call(showTimesIn, payload.timeZone);
   };
 
-export const signOutWorker = ({ signOut, leave }: UserPorts) =>
-  function* () {
-    yield* call(signOut);
-    yield* call(leave, '/login?signedOut');
-  };
-
 export const userSaga = (ports: UserPorts) =>
   function* () {
     yield* takeLatest(profileRequested.type, guarded(profileWorker(ports), profileFailed));
     yield* takeLatest(profileSucceeded.type, timeZoneWorker(ports));
-    yield* takeLeading(signOutRequested.type, guarded(signOutWorker(ports), signOutFailed));
   };

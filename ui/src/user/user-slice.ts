@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@clearbench/contracts/session/routes';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { DraftNote } from '../file/editor/draft/draft-store.ts';
 import type { AsyncStatus, Trouble } from '../saga/trouble.ts';
 import { deletionFailed, deletionRequested } from './gate/gate-slice.ts';
 import { accountDeletionFailed, accountDeletionRequested } from './profile/own-account-slice.ts';
@@ -9,14 +10,19 @@ export type UserState = {
   readonly current: CurrentUser | undefined;
   /** The user has ordered the end of the session: nobody need be told of it. */
   readonly leaving: boolean;
+  /** Texts of the user's in this browser that are not saved: they are asked about before signing out. */
+  readonly unsaved: readonly DraftNote[];
   readonly profileStatus: AsyncStatus;
   readonly profile: ProfileSettings | undefined;
   readonly profileTrouble: Trouble | undefined;
 };
 
+export type SignOutAnswer = 'stay' | 'keep' | 'remove';
+
 const initialState: UserState = {
   current: undefined,
   leaving: false,
+  unsaved: [],
   profileStatus: 'initial',
   profile: undefined,
   profileTrouble: undefined,
@@ -47,6 +53,17 @@ export const userSlice = createSlice({
     /** The user wants to leave. */
     signOutRequested: (state) => ({ ...state, leaving: true }),
     signOutFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, leaving: false }),
+    signOutAsked: (state, { payload }: PayloadAction<readonly DraftNote[]>) => ({
+      ...state,
+      leaving: false,
+      unsaved: payload,
+    }),
+    /** What is to become of these texts; `stay`: the user would rather go on working. */
+    signOutAnswered: (state, { payload }: PayloadAction<SignOutAnswer>) => ({
+      ...state,
+      leaving: payload !== 'stay',
+      unsaved: [],
+    }),
   },
   extraReducers: (builder) =>
     void builder
@@ -55,6 +72,7 @@ export const userSlice = createSlice({
   selectors: {
     selectUser: (state) => state.current,
     selectLeaving: (state) => state.leaving,
+    selectUnsaved: (state) => state.unsaved,
     selectProfile: (state) => state.profile,
     selectProfileStatus: (state) => state.profileStatus,
     selectProfileTrouble: (state) => state.profileTrouble,
@@ -71,6 +89,8 @@ export const {
   profileFailed,
   signOutRequested,
   signOutFailed,
+  signOutAsked,
+  signOutAnswered,
 } = userSlice.actions;
-export const { selectUser, selectLeaving, selectProfile, selectProfileStatus, selectProfileTrouble } =
+export const { selectUser, selectLeaving, selectUnsaved, selectProfile, selectProfileStatus, selectProfileTrouble } =
   userSlice.selectors;

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { SignInStage } from '../../parts/sign-in-stage.tsx';
 import { selectSendsMail } from '../../settings/settings-slice.ts';
+import { SignOutQuestion } from '../sign-out/sign-out-question.tsx';
 import { selectUser, signOutRequested } from '../user-slice.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { useRecheck } from './use-recheck.ts';
@@ -29,6 +30,7 @@ export const GateStage = ({ reason, instead, action, children }: Props) => {
   useRecheck();
   return (
     <SignInStage>
+      <SignOutQuestion />
       <PageTitle title={t(`waiting.${reason}.title`)} />
       <h1>{t(`waiting.${reason}.title`)}</h1>
       <p>{instead ?? t(`waiting.${reason}.body`, { email: user?.email ?? '' })}</p>

@@ -6,6 +6,7 @@ import {
   draftBounds,
   draftKey,
   draftsToDrop,
+  notesOf,
 } from './draft-store.ts';
 
 const texts = 'texts';
@@ -39,6 +40,7 @@ export const indexedDbDrafts = (
   name = 'clearbench-drafts',
 ): DraftStore => {
   let opened: Promise<IDBDatabase> | undefined;
+  const givenUp = new Set<string>();
   const write = async () => {
     opened ??= openDatabase(factory, name);
     return (await opened).transaction([texts, facts], 'readwrite', { durability: 'relaxed' });
@@ -62,10 +64,12 @@ export const indexedDbDrafts = (
       return answered<Draft | undefined>(store.get(draftKey({ owner, fileId })));
     },
     keep: async (draft) => {
+      if (givenUp.has(draft.owner)) return;
       const key = draftKey(draft);
       const transaction = await write();
       transaction.objectStore(texts).put(draft, key);
-      transaction.objectStore(facts).put({ key, at: draft.at, writer: draft.writer, characters: draft.text.length });
+      const { at, writer, fileName } = draft;
+      transaction.objectStore(facts).put({ key, at, writer, fileName, characters: draft.text.length });
       // Said at once, because the page may be on its way out: what is committed is kept though nobody waits for it.
       transaction.commit();
       await finished(transaction);
@@ -77,6 +81,21 @@ export const indexedDbDrafts = (
       const found: IDBRequest<Pick<Draft, 'writer'> | undefined> = transaction.objectStore(facts).get(key);
       found.onsuccess = () => {
         if (found.result?.writer === draft.writer) remove(transaction, key);
+      };
+      await finished(transaction);
+    },
+    list: async (owner) => {
+      opened ??= openDatabase(factory, name);
+      const store = (await opened).transaction(facts).objectStore(facts);
+      return notesOf(owner, await answered<DraftFacts[]>(store.getAll()));
+    },
+    giveUp: async (owner) => {
+      // Said first: a page on its way out may be about to keep what is on its screen.
+      givenUp.add(owner);
+      const transaction = await write();
+      const all: IDBRequest<DraftFacts[]> = transaction.objectStore(facts).getAll();
+      all.onsuccess = () => {
+        for (const { fileId } of notesOf(owner, all.result)) remove(transaction, draftKey({ owner, fileId }));
       };
       await finished(transaction);
     },

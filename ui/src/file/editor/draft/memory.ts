@@ -1,12 +1,28 @@
-import { type Draft, type DraftBounds, type DraftStore, draftBounds, draftKey, draftsToDrop } from './draft-store.ts';
+import {
+  type Draft,
+  type DraftBounds,
+  type DraftStore,
+  draftBounds,
+  draftKey,
+  draftsToDrop,
+  notesOf,
+} from './draft-store.ts';
 
 /** Drafts for as long as the page lives: for tests, and where the browser keeps no database. */
 export const memoryDrafts = (bounds: DraftBounds = draftBounds): DraftStore => {
   const drafts = new Map<string, Draft>();
-  const facts = () => [...drafts].map(([key, { at, text }]) => ({ key, at, characters: text.length }));
+  const givenUp = new Set<string>();
+  const facts = () =>
+    [...drafts].map(([key, { at, text, fileName }]) => ({
+      key,
+      at,
+      characters: text.length,
+      ...(fileName === undefined ? {} : { fileName }),
+    }));
   return {
     read: async (owner, fileId) => drafts.get(draftKey({ owner, fileId })),
     keep: async (draft) => {
+      if (givenUp.has(draft.owner)) return;
       const key = draftKey(draft);
       drafts.set(key, draft);
       for (const old of draftsToDrop(facts(), key, bounds)) drafts.delete(old);
@@ -14,6 +30,11 @@ export const memoryDrafts = (bounds: DraftBounds = draftBounds): DraftStore => {
     drop: async (draft) => {
       const key = draftKey(draft);
       if (drafts.get(key)?.writer === draft.writer) drafts.delete(key);
+    },
+    list: async (owner) => notesOf(owner, facts()),
+    giveUp: async (owner) => {
+      givenUp.add(owner);
+      for (const [key, draft] of drafts) if (draft.owner === owner) drafts.delete(key);
     },
   };
 };

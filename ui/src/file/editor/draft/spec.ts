@@ -41,6 +41,28 @@ export const draftStoreSpec = (name: string, open: (bounds?: DraftBounds) => Dra
       expect((await store.read('u1', 'f1'))?.text).toBe('<c/>');
     });
 
+    it('tells whose drafts lie here, the newest first, without their texts', async () => {
+      const store = open();
+      await store.keep(draft({ fileId: 'f1', fileName: 'one.xml', at: '2026-11-02T08:00:01Z' }));
+      await store.keep(draft({ fileId: 'f2', at: '2026-11-02T08:00:02Z' }));
+      await store.keep(draft({ owner: 'u11' }));
+      expect(await store.list('u1')).toEqual([
+        { fileId: 'f2', at: '2026-11-02T08:00:02Z' },
+        { fileId: 'f1', at: '2026-11-02T08:00:01Z', fileName: 'one.xml' },
+      ]);
+    });
+
+    it('gives up the drafts of one owner, of whichever page, and keeps no more of theirs', async () => {
+      const store = open();
+      await store.keep(draft({ fileId: 'f1' }));
+      await store.keep(draft({ fileId: 'f2', writer: 'page2' }));
+      await store.keep(draft({ owner: 'u11' }));
+      await store.giveUp('u1');
+      await store.keep(draft({ fileId: 'f3' }));
+      expect([await store.list('u1'), await store.read('u1', 'f1')]).toEqual([[], undefined]);
+      expect(await store.list('u11')).toHaveLength(1);
+    });
+
     it('lets the oldest go when there are too many', async () => {
       const store = open({ drafts: 2, characters: 1000 });
       await store.keep(draft({ fileId: 'f1', at: '2026-11-02T08:00:01Z' }));

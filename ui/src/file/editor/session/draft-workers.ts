@@ -1,4 +1,5 @@
 import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
+import { signOutRequested } from '../../../user/user-slice.ts';
 import { contentEdited, pageHidden } from './editor-actions.ts';
 import type { EditorPorts, Session } from './editor-ports.ts';
 import { isDirty } from './editor-ports.ts';
@@ -20,6 +21,7 @@ export function* keepDraft(ports: EditorPorts, session: Session) {
   if (!text || !file || !isDirty(ports, session)) return;
   const kept = {
     fileId,
+    ...(file.summary ? { fileName: file.summary.fileName } : {}),
     owner: ports.owner(),
     writer: session.id,
     text: text.read(),
@@ -52,4 +54,6 @@ function* keepDraftSoon(ports: EditorPorts, session: Session) {
 export function* draftSaga(ports: EditorPorts, session: Session) {
   yield* takeLatest(of(session.fileId, contentEdited), keepDraftSoon, ports, session);
   yield* takeLatest(of(session.fileId, pageHidden), keepDraft, ports, session);
+  // Who signs out is asked about what is not saved, the last keys included.
+  yield* takeLatest(signOutRequested.type, keepDraft, ports, session);
 }
