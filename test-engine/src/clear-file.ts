@@ -8,6 +8,7 @@ import { clearPayments } from './clearing/clear-payments.ts';
 import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
+import { clearInquiries } from './inquiries/clear-inquiries.ts';
 import { clearRecallRefusals } from './referrals/clear-recall-refusals.ts';
 import { clearRecalls } from './referrals/clear-recalls.ts';
 import { clearRejects } from './referrals/clear-rejects.ts';
@@ -34,6 +35,8 @@ const clearings = {
   'camt.056': clearRecalls,
   'camt.029': clearRecallRefusals,
   'pacs.028': clearStatusRequests,
+  'camt.027': clearInquiries,
+  'camt.087': clearInquiries,
 } satisfies Record<string, (intake: Intake) => ClearingOutcome>;
 
 /** One message, be it a file by itself or a bulk of one. */

@@ -2,6 +2,7 @@ import { clearFile } from './clear-file.ts';
 import type { ClearingOutcome } from './clearing-input.ts';
 import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
 import { creditTransferXml, textOf } from './samples/credit-transfer.ts';
+import { claimXml } from './samples/inquiries.ts';
 import { recallXml } from './samples/r-messages.ts';
 import { type CatalogueEntry, type ExpectedAnswer, scenarioCatalogue } from './scenario-catalogue.ts';
 import { magicCents } from './scenarios/magic-cents.ts';
@@ -14,13 +15,13 @@ const transferFor = ({ layer, trigger }: CatalogueEntry) =>
 const cleared = (entry: CatalogueEntry): ClearingOutcome =>
   clearFile(bulkInput([transferFor(entry)], { scheme: entry.scheme }));
 
-/** The recall of that transfer, put before the clearing later. */
-const recalled = (entry: CatalogueEntry): ClearingOutcome => {
+/** The recall of that transfer, or an inquiry about it, put before the clearing later. */
+const asked = (entry: CatalogueEntry, xmlOf: (amount: string) => string): ClearingOutcome => {
   const { scheme } = entry;
   const bytes = new TextEncoder().encode(creditTransferXml({ scheme, transfers: [transferFor(entry)] }));
   const { amount } = transferFor(entry);
   const original = { bytes, messageType: 'pacs.008.001.08' };
-  return clearFile(inputOf(recallXml([{ amount }]), { scheme, original }));
+  return clearFile(inputOf(xmlOf(amount), { scheme, original }));
 };
 
 /** A collection settles the day after it came. */
@@ -43,6 +44,7 @@ const dueOf = (entry: CatalogueEntry, { when, message }: ExpectedAnswer): readon
     case 'afterDelay':
       return message === 'pacs.002' ? [12] : [0, 1, 2].map((after) => settlement + delayOf(entry) + after);
     case 'onRecall':
+    case 'onInquiry':
       return [21];
   }
 };
@@ -63,7 +65,7 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
         expect(verdict.groupStatus).toBe('ACCP');
         return;
       }
-      const expected = entry.answers.filter(({ when }) => when !== 'onRecall');
+      const expected = entry.answers.filter(({ when }) => when !== 'onRecall' && when !== 'onInquiry');
       expect(answers.map(({ answer }) => answer.messageType.slice(0, 8))).toEqual(
         expected.map(({ message }) => message),
       );
@@ -78,12 +80,22 @@ describe.each(scenarioCatalogue.map((entry) => [entry.scheme, entry.trigger, ent
     it('answers a recall as the catalogue says', () => {
       const onRecall = entry.answers?.find(({ when }) => when === 'onRecall');
       if (onRecall === undefined) return;
-      const [report, reply, ...more] = recalled(entry).answers;
+      const [report, reply, ...more] = asked(entry, (amount) => recallXml([{ amount }])).answers;
       expect(more).toEqual([]);
       expect(report?.answer.messageType).toBe('pacs.002.001.10');
       expect(reply?.answer.messageType.slice(0, 8)).toBe(onRecall.message);
       expect(dueOf(entry, onRecall)).toContain(secondsLater(reply?.answer.dueAt ?? ''));
       expect(textOf(reply?.bytes ?? new Uint8Array())).toContain(`<Cd>${entry.code}</Cd>`);
+    });
+
+    it('answers an inquiry as the catalogue says', () => {
+      const onInquiry = entry.answers?.find(({ when }) => when === 'onInquiry');
+      if (onInquiry === undefined) return;
+      const [report, reply, ...more] = asked(entry, (amount) => claimXml({ amount })).answers;
+      expect([report?.answer.messageType, more]).toEqual(['pacs.002.001.10', []]);
+      expect(reply?.answer.messageType.slice(0, 8)).toBe(onInquiry.message);
+      expect(dueOf(entry, onInquiry)).toContain(secondsLater(reply?.answer.dueAt ?? ''));
+      if (onInquiry.isCoded) expect(textOf(reply?.bytes ?? new Uint8Array())).toContain(`<Cd>${entry.code}</Cd>`);
     });
   },
 );

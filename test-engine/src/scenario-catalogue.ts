@@ -7,10 +7,10 @@ import type { Effect } from './scenarios/effect.ts';
 import { effectOfCents, magicCents } from './scenarios/magic-cents.ts';
 import { verbs } from './scenarios/verbs.ts';
 
-/** A message that follows, and when: at once, when the bulk settles, before that, after the scenario's own delay, after the time-out, when a recall asks for it. */
+/** A message that follows, and when: at once, when the bulk settles, before that, after the scenario's own delay, after the time-out, when a recall or an inquiry asks for it. */
 export type ExpectedAnswer = {
   readonly message: AnswerName;
-  readonly when: 'atOnce' | 'beforeDue' | 'withSettlement' | 'afterDelay' | 'afterTimeOut' | 'onRecall';
+  readonly when: 'atOnce' | 'beforeDue' | 'withSettlement' | 'afterDelay' | 'afterTimeOut' | 'onRecall' | 'onInquiry';
   /** Carries the scenario's reason code. */
   readonly isCoded?: true;
 };
@@ -58,6 +58,8 @@ const answersTo: Readonly<Record<Effect['type'], ByScheme>> = {
   recallRequest: transfers(accepted, paid, recalled),
   recallYes: transfers(accepted, { message: 'pacs.004', when: 'onRecall', isCoded: true }),
   recallNo: transfers(accepted, { message: 'camt.029', when: 'onRecall', isCoded: true }),
+  inquiryYes: { sct: [accepted, { message: 'camt.029', when: 'onInquiry' }] },
+  inquiryNo: { sct: [accepted, { message: 'camt.029', when: 'onInquiry', isCoded: true }] },
   mirror: { ...transfers(accepted, paid), ...debits(accepted, collected) },
   silence: all(),
   late: all({ message: 'pacs.002', when: 'afterDelay' }),
@@ -103,6 +105,8 @@ const examples = [
   'SIM:RFRO(CUST)',
   'SIM:RECALL-OK(C2.50)',
   'SIM:RECALL-NO(CUST)',
+  'SIM:INQ-OK',
+  'SIM:INQ-NO(RNPR)',
   'SIM:SILENT',
   'SIM:TMOUT',
   'SIM:LATE(12S)',

@@ -5,6 +5,7 @@ import { standingAlone } from '@clearbench/validation/envelopes/standing-alone';
 import { namespacePrefix } from '@clearbench/validation/message-type';
 import type { DeskOfFile } from '../clearing/desk-of-file.ts';
 import type { MadeAnswer, MadeMessage } from '../clearing-input.ts';
+import { inquiryFiles } from './deliver.ts';
 import type { AnswerFile, AnswerPart } from './draft.ts';
 import { type FileToWrite, fileNameOf, headerFields } from './file-header.ts';
 import { joined } from './xml.ts';
@@ -18,8 +19,12 @@ const mostBulks = 500;
 const encoder = new TextEncoder();
 
 /** The form in which the clearing writes that type of file to those who write to it in this one. */
-const formFor = ({ file, input }: DeskOfFile, fileType: AnswerFile): EnvelopeProfile | undefined =>
-  (input.forms ?? builtInEnvelopes).find((form) => form.root === file.form.root && form.fileType === fileType);
+const formFor = ({ file, input }: DeskOfFile, fileType: AnswerFile): EnvelopeProfile | undefined => {
+  const alike = (input.forms ?? builtInEnvelopes).filter((form) => form.root === file.form.root);
+  const named = (name: string | undefined) => alike.find((form) => form.fileType === name);
+  // What comes with inquiries is answered in files of inquiries, whatever it is.
+  return named(fileType) ?? named(fileType === 'CVF' || fileType === 'SCF' ? inquiryFiles[fileType] : undefined);
+};
 
 const placeIn =
   ({ bulks }: EnvelopeProfile) =>

@@ -5,8 +5,9 @@ import { addSeconds, messageTime } from '../clearing/due-times.ts';
 import type { FileWide } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingOutcome, MadeAnswer } from '../clearing-input.ts';
+import { isInquiry } from '../order/order.ts';
 import type { Corruption } from '../scenarios/effect.ts';
-import type { DebitFile, Draft, Heading } from './draft.ts';
+import type { AnswerFile, DebitFile, Draft, Heading } from './draft.ts';
 import { writeXml } from './xml.ts';
 
 const oneCent = parseDecimal('0.01') ?? zero;
@@ -57,6 +58,14 @@ const write = (draft: Draft, intake: Intake, { corrupt, duplicate }: FileWide): 
 const fileNamePart = (messageId: string | undefined): string =>
   (messageId ?? '').replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'unknown';
 
+/** Inquiries have files of their own. */
+export const inquiryFiles = { CVF: 'QVF', SCF: 'OQF' } as const;
+
+const fileFor = ({ file }: Draft, { input, order }: Intake): AnswerFile => {
+  if (isDirectDebit(input.scheme)) return debitFiles[file];
+  return isInquiry(order.name) && (file === 'CVF' || file === 'SCF') ? inquiryFiles[file] : file;
+};
+
 const debitFiles: Readonly<Record<Draft['file'], DebitFile>> = { CVF: 'DVF', RSF: 'UDF', SCF: 'SDF', DNF: 'DNF' };
 
 /** Writes the drafts, spoils and repeats them where that was asked for, and gives them names in the order they are due. */
@@ -65,7 +74,7 @@ export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide
   const inOrder = written.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
   const about = fileNamePart(intake.order.messageId);
   return inOrder.map(({ draft, reason, dueAt, messageType, bytes, element, isMisaddressed }, index): MadeAnswer => {
-    const file = isDirectDebit(intake.input.scheme) ? debitFiles[draft.file] : draft.file;
+    const file = fileFor(draft, intake);
     const fileName = `${file}-${about}-${index + 1}.xml`;
     const { messageId } = draft;
     const answer = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason };

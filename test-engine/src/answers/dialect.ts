@@ -1,11 +1,12 @@
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { OrderName } from '../order/order.ts';
 
-export type AnswerName = Exclude<OrderName, 'pacs.028'>;
+/** Messages the clearing makes itself; the others only come in. */
+export type AnswerName = Exclude<OrderName, 'pacs.028' | 'camt.027' | 'camt.087'>;
 
 /** How messages of a rulebook are spelt: versions and the element names that changed from ISO 2009 to ISO 2019. */
 export type Dialect = {
-  readonly versions: Readonly<Record<AnswerName | 'pacs.028', string>>;
+  readonly versions: Readonly<Record<OrderName, string>>;
   readonly bic: 'BIC' | 'BICFI';
   readonly organisationBic: 'BICOrBEI' | 'AnyBIC';
   readonly chargingAgent: 'Pty' | 'Agt';
@@ -33,6 +34,8 @@ const iso2009: Dialect = {
     'camt.056': 'camt.056.001.01',
     'camt.029': 'camt.029.001.03',
     'pacs.028': 'pacs.028.001.01',
+    'camt.027': 'camt.027.001.06',
+    'camt.087': 'camt.087.001.05',
   },
   bic: 'BIC',
   organisationBic: 'BICOrBEI',
@@ -56,6 +59,8 @@ const iso2019: Dialect = {
     'camt.056': 'camt.056.001.08',
     'camt.029': 'camt.029.001.09',
     'pacs.028': 'pacs.028.001.03',
+    'camt.027': 'camt.027.001.07',
+    'camt.087': 'camt.087.001.06',
   },
   bic: 'BICFI',
   organisationBic: 'AnyBIC',

@@ -14,8 +14,11 @@ export type Heading = {
 /** Files of a debit clearing. DVF: result of the checks; DNF: what is due later; UDF: failed settlement; SDF: everything that comes later. */
 export type DebitFile = 'DVF' | 'DNF' | 'UDF' | 'SDF';
 
+/** Files of inquiries. QVF: result of the checks; OQF: what the other bank answers. */
+export type InquiryFile = 'QVF' | 'OQF';
+
 /** Files of a credit clearing and of a debit clearing. */
-export type AnswerFile = Draft['file'] | DebitFile;
+export type AnswerFile = Draft['file'] | DebitFile | InquiryFile;
 
 /** Of which file an answer is a part, and how. */
 export type AnswerPart = {

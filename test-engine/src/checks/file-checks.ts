@@ -1,4 +1,4 @@
-import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
+import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { sameInstitution } from '@clearbench/validation/rules/bic';
 import type { Intake } from '../clearing/intake.ts';
 import type { OrderName } from '../order/order.ts';
@@ -8,13 +8,22 @@ const isWellFormed: BulkCheck = ({ order }) =>
   order.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
 
 const inTransfers: readonly OrderName[] = ['pacs.008', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
+/** Instant payments are asked after by a status request alone. */
+const inBulkTransfers: readonly OrderName[] = [...inTransfers, 'camt.027', 'camt.087'];
 /** Cancelling a collection is not simulated: what was planned for it would come all the same. */
 const inDebits: readonly OrderName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'pacs.007'];
+
+const takenIn: Readonly<Record<Scheme, readonly OrderName[]>> = {
+  sct: inBulkTransfers,
+  inst: inTransfers,
+  core: inDebits,
+  b2b: inDebits,
+};
 
 const isTakenIn: BulkCheck = ({ input, order, dialect, isInFile }) => {
   const code = isInFile ? 'B07' : 'A06';
   const messageType = order.messageType ?? '-';
-  const names = isDirectDebit(input.scheme) ? inDebits : inTransfers;
+  const names = takenIn[input.scheme];
   if (order.name === undefined || !names.includes(order.name))
     return bulkFault(code, 'FF01', 'messageNotTaken', { messageType });
   const expected = dialect.versions[order.name];

@@ -10,8 +10,16 @@ export const orderNames = [
   'camt.056',
   'camt.029',
   'pacs.028',
+  'camt.027',
+  'camt.087',
 ] as const;
 export type OrderName = (typeof orderNames)[number];
+
+/** Messages by which a bank asks after a payment it sent: where it is, or for another value date. */
+export type InquiryName = Extract<OrderName, 'camt.027' | 'camt.087'>;
+
+export const isInquiry = (name: OrderName | undefined): name is InquiryName =>
+  name === 'camt.027' || name === 'camt.087';
 
 export type Money = { readonly currency: string; readonly text: string; readonly value: Decimal };
 
@@ -55,7 +63,7 @@ export type Payment = {
 /** One entry of an R-message: what it says about an earlier transaction. */
 export type Referral = {
   readonly position: number;
-  /** RtrId, RvslId, CxlId, CxlStsId, StsReqId or StsId. */
+  /** RtrId, RvslId, CxlId, CxlStsId, StsReqId or StsId; of an inquiry its case. */
   readonly ownId: string | undefined;
   readonly originalMessageId: string | undefined;
   readonly originalMessageName: string | undefined;
@@ -71,10 +79,12 @@ export type Referral = {
   readonly compensation: Decimal;
   readonly reason: string | undefined;
   readonly status: string | undefined;
-  /** AddtlInf, where a command may stand. */
+  /** AddtlInf, where a command may stand; of an inquiry its text. */
   readonly note: string | undefined;
   readonly instructing: string | undefined;
   readonly instructed: string | undefined;
+  /** The settlement date an inquiry wants. */
+  readonly requestedDate?: string | undefined;
 };
 
 export type OrderHeader = {

@@ -4,7 +4,7 @@ import type { Fate } from '../clearing/fate.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
 import type { TakenUp } from '../clearing-input.ts';
-import type { Referral } from '../order/order.ts';
+import { isInquiry, type OrderName, type Referral } from '../order/order.ts';
 import { readCommands } from '../scenarios/commands.ts';
 import { type Effect, effectOf, type Scripted } from '../scenarios/effect.ts';
 import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
@@ -23,10 +23,17 @@ export type JudgedReferral = {
 const forAll: readonly Effect['type'][] = ['reject', 'late', 'duplicate', 'corrupt', 'split'];
 const forRecalls: readonly Effect['type'][] = [...forAll, 'recallYes', 'recallNo', 'silence'];
 
+const forInquiries: readonly Effect['type'][] = [...forAll, 'inquiryYes', 'inquiryNo', 'silence'];
+
+const possibleIn = (name: OrderName | undefined): readonly Effect['type'][] => {
+  if (name === 'camt.056') return forRecalls;
+  return isInquiry(name) ? forInquiries : forAll;
+};
+
 /** Commands of an R-message stand in its AddtlInf. */
-const wishesOf = ({ note, ownId }: Referral, name: string | undefined) => {
+const wishesOf = ({ note, ownId }: Referral, name: OrderName | undefined) => {
   const { scripted, ignored } = readCommands(note ?? '');
-  const possible = name === 'camt.056' ? forRecalls : forAll;
+  const possible = possibleIn(name);
   const here = (one: Scripted) => possible.includes(one.effect.type);
   const out = scripted
     .filter((one) => !here(one))

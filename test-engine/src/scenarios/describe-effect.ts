@@ -9,6 +9,7 @@ export const describeEffect = (effect: Effect): readonly [name: string, params: 
   switch (effect.type) {
     case 'reject':
     case 'recallNo':
+    case 'inquiryNo':
     case 'settlementFailure':
       return [effect.type, { code: effect.code }];
     case 'return':
@@ -28,6 +29,7 @@ export const describeEffect = (effect: Effect): readonly [name: string, params: 
       return [effect.type, { size: effect.size }];
     case 'corrupt':
       return [`corrupt${effect.what}`, {}];
+    case 'inquiryYes':
     case 'timeOut':
     case 'silence':
       return [effect.type, {}];

@@ -13,6 +13,8 @@ export type Effect =
   | { readonly type: 'recallRequest'; readonly code: string; readonly delay: Delay }
   | { readonly type: 'recallYes'; readonly charges: string }
   | { readonly type: 'recallNo'; readonly code: string }
+  | { readonly type: 'inquiryYes' }
+  | { readonly type: 'inquiryNo'; readonly code: string }
   | { readonly type: 'mirror'; readonly times: number }
   | FileWideEffect;
 

@@ -5,13 +5,15 @@ import type { Commands } from './commands.ts';
 import type { Effect, Scripted } from './effect.ts';
 
 const ofDebits: readonly Effect['type'][] = ['refund', 'reversal'];
+/** Only banks that pay in bulks ask after payments. */
+const ofInquiries: readonly Effect['type'][] = ['inquiryYes', 'inquiryNo'];
 /** A collection is cancelled before its due date: nobody is asked, so nobody answers. */
-const ofTransfers: readonly Effect['type'][] = ['timeOut', 'recallRequest', 'recallYes', 'recallNo'];
+const ofTransfers: readonly Effect['type'][] = ['timeOut', 'recallRequest', 'recallYes', 'recallNo', ...ofInquiries];
 
 const foreignTo: Readonly<Record<Scheme, readonly Effect['type'][]>> = {
   sct: ['timeOut', ...ofDebits],
   // An instant payment is final once accepted, and travels alone.
-  inst: ['return', 'settlementFailure', 'split', ...ofDebits],
+  inst: ['return', 'settlementFailure', 'split', ...ofInquiries, ...ofDebits],
   core: ofTransfers,
   // Companies have no right to a refund.
   b2b: [...ofTransfers, 'refund'],
@@ -32,6 +34,7 @@ const exclusive: readonly (readonly Effect['type'][])[] = [
   ['reject', 'timeOut', 'return', 'refund', 'settlementFailure'],
   ['recall', 'recallRequest', 'reversal'],
   ['recallYes', 'recallNo'],
+  ofInquiries,
 ];
 
 const contradict = (a: Effect, b: Effect): boolean =>

@@ -15,10 +15,11 @@ const coded =
     return code === undefined || delay === undefined ? undefined : { type, code, delay };
   };
 
-const withCode = (type: 'reject' | 'recallNo' | 'settlementFailure', otherwise: string) => (args: Arguments) => {
-  const code = codeIn(args[0], otherwise);
-  return code === undefined ? undefined : { type, code };
-};
+const withCode =
+  (type: 'reject' | 'recallNo' | 'inquiryNo' | 'settlementFailure', otherwise: string) => (args: Arguments) => {
+    const code = codeIn(args[0], otherwise);
+    return code === undefined ? undefined : { type, code };
+  };
 
 const times = (type: 'duplicate' | 'mirror', otherwise: number, least: number, most: number) => (args: Arguments) => {
   const count = countIn(args[0], otherwise, least, most);
@@ -55,6 +56,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
   RFRO: { usage: 'RFRO(code,+nD)', most: 2, effect: coded('recallRequest', 'CUST') },
   'RECALL-OK': { usage: 'RECALL-OK(Camount)', most: 1, effect: recallYes },
   'RECALL-NO': { usage: 'RECALL-NO(code)', most: 1, effect: withCode('recallNo', 'CUST') },
+  'INQ-OK': { usage: 'INQ-OK', most: 0, effect: () => ({ type: 'inquiryYes' }) },
+  'INQ-NO': { usage: 'INQ-NO(code)', most: 1, effect: withCode('inquiryNo', 'RNPR') },
   SILENT: { usage: 'SILENT', most: 0, effect: () => ({ type: 'silence' }) },
   TMOUT: { usage: 'TMOUT', most: 0, effect: () => ({ type: 'timeOut' }) },
   LATE: { usage: 'LATE(nS)', most: 1, effect: late },

@@ -101,6 +101,8 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.recallYes':
     '{{trigger}}: Ein Rückruf dieser Transaktion wird mit einer Rückgabe beantwortet (Entgelt {{charges}}).',
   'engine.recallNo': '{{trigger}}: Ein Rückruf dieser Transaktion wird mit {{code}} abgelehnt.',
+  'engine.inquiryYes': '{{trigger}}: Eine Nachforschung zu dieser Transaktion wird mit Ja beantwortet.',
+  'engine.inquiryNo': '{{trigger}}: Eine Nachforschung zu dieser Transaktion wird mit {{code}} abgelehnt.',
   'engine.mirror_one': '{{trigger}}: Die Zahlung kommt einmal als eingehende zurück.',
   'engine.mirror_other': '{{trigger}}: Die Zahlung kommt {{count}}-mal als eingehende zurück.',
   'engine.silence': '{{trigger}}: Das Clearing schweigt; es folgt keine Antwort.',
@@ -137,6 +139,15 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
     'Die zurückgerufene Transaktion wird ohnehin mit {{original}} zurückgegeben: abgelehnt mit {{code}}.',
   'engine.recallYesByDefault': 'Nichts anderes war verlangt: Die andere Bank gibt das Geld zurück.',
   'engine.recallSilence': '{{trigger}}: Die andere Bank beantwortet den Rückruf nicht.',
+  'engine.inquiryOfUnknown': 'Die Transaktion, nach der gefragt wird, ist nicht bekannt: abgelehnt mit {{code}}.',
+  'engine.inquiryOfRejected':
+    'Die Transaktion, nach der gefragt wird, wurde mit {{original}} abgewiesen und nie gebucht: abgelehnt mit {{code}}.',
+  'engine.inquiryOfIncoming':
+    'Die Transaktion, nach der gefragt wird, ging an Sie: Nur wer zahlt, fragt danach. Abgelehnt mit {{code}}.',
+  'engine.inquiryOfReturned':
+    'Die Transaktion, nach der gefragt wird, kommt ohnehin mit {{original}} zurück: abgelehnt mit {{code}}.',
+  'engine.inquiryYesByDefault': 'Nichts anderes wurde verlangt: Die andere Bank hat die Zahlung gefunden und sagt Ja.',
+  'engine.inquirySilence': '{{trigger}}: Die andere Bank beantwortet die Nachforschung nicht.',
   'engine.chargesTooHigh': '{{trigger}}: Das Entgelt würde den Betrag aufzehren; er wird ohne Entgelt zurückgegeben.',
   'engine.chaseSilent': 'Der Kunde hat auf den Rückruf nicht geantwortet: abgelehnt mit {{code}}.',
   'engine.chaseAnswered': 'Der Rückruf ist bereits mit einer Rückgabe beantwortet: {{code}}.',

@@ -91,6 +91,8 @@ export const english = {
     '{{trigger}}: the payment comes back as an incoming one, which its originator asks back with {{code}} {{delay}} later.',
   'engine.recallYes': '{{trigger}}: a recall of this transaction is answered with a return (charges {{charges}}).',
   'engine.recallNo': '{{trigger}}: a recall of this transaction is refused with {{code}}.',
+  'engine.inquiryYes': '{{trigger}}: an inquiry about this transaction is answered with yes.',
+  'engine.inquiryNo': '{{trigger}}: an inquiry about this transaction is refused with {{code}}.',
   'engine.mirror_one': '{{trigger}}: the payment comes back once as an incoming one.',
   'engine.mirror_other': '{{trigger}}: the payment comes back {{count}} times as an incoming one.',
   'engine.silence': '{{trigger}}: the clearing stays silent; nothing will be answered.',
@@ -124,6 +126,15 @@ export const english = {
   'engine.recallOfReturned': 'The recalled transaction is returned with {{original}} anyway: refused with {{code}}.',
   'engine.recallYesByDefault': 'Nothing else was asked for: the other bank gives the money back.',
   'engine.recallSilence': '{{trigger}}: the other bank does not answer the recall.',
+  'engine.inquiryOfUnknown': 'The transaction asked about is not known: refused with {{code}}.',
+  'engine.inquiryOfRejected':
+    'The transaction asked about was turned away with {{original}} and never booked: refused with {{code}}.',
+  'engine.inquiryOfIncoming':
+    'The transaction asked about was paid to you: only who paid asks where it is. Refused with {{code}}.',
+  'engine.inquiryOfReturned':
+    'The transaction asked about is returned with {{original}} anyway: refused with {{code}}.',
+  'engine.inquiryYesByDefault': 'Nothing else was asked for: the other bank found the payment and says yes.',
+  'engine.inquirySilence': '{{trigger}}: the other bank does not answer the inquiry.',
   'engine.chargesTooHigh': '{{trigger}}: the charges would eat up the amount; it is returned without charges.',
   'engine.chaseSilent': 'The customer has not answered the recall: refused with {{code}}.',
   'engine.chaseAnswered': 'The recall has been answered with a return: {{code}}.',

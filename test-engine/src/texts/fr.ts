@@ -99,6 +99,8 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
     "{{trigger}} : le paiement revient comme paiement entrant, que son donneur d'ordre redemande avec {{code}} {{delay}} plus tard.",
   'engine.recallYes': '{{trigger}} : un rappel de cette transaction reçoit un retour pour réponse (frais {{charges}}).',
   'engine.recallNo': '{{trigger}} : un rappel de cette transaction est refusé avec {{code}}.',
+  'engine.inquiryYes': '{{trigger}} : une recherche sur cette transaction reçoit une réponse positive.',
+  'engine.inquiryNo': '{{trigger}} : une recherche sur cette transaction est refusée avec {{code}}.',
   'engine.mirror_one': '{{trigger}} : le paiement revient une fois comme paiement entrant.',
   'engine.mirror_other': '{{trigger}} : le paiement revient {{count}} fois comme paiement entrant.',
   'engine.silence': "{{trigger}} : la compensation se tait ; il n'y aura pas de réponse.",
@@ -133,6 +135,15 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
     'La transaction rappelée est de toute façon retournée avec {{original}} : refusé avec {{code}}.',
   'engine.recallYesByDefault': "Rien d'autre n'a été demandé : l'autre banque rend l'argent.",
   'engine.recallSilence': "{{trigger}} : l'autre banque ne répond pas au rappel.",
+  'engine.inquiryOfUnknown': "La transaction recherchée n'est pas connue : refus avec {{code}}.",
+  'engine.inquiryOfRejected':
+    "La transaction recherchée a été rejetée avec {{original}} et n'a jamais été comptabilisée : refus avec {{code}}.",
+  'engine.inquiryOfIncoming':
+    'La transaction recherchée vous a été payée : seul celui qui paie demande où elle est. Refus avec {{code}}.',
+  'engine.inquiryOfReturned':
+    'La transaction recherchée est de toute façon retournée avec {{original}} : refus avec {{code}}.',
+  'engine.inquiryYesByDefault': "Rien d'autre n'a été demandé : l'autre banque a trouvé le paiement et répond oui.",
+  'engine.inquirySilence': "{{trigger}} : l'autre banque ne répond pas à la recherche.",
   'engine.chargesTooHigh': '{{trigger}} : les frais absorberaient le montant ; il est retourné sans frais.',
   'engine.chaseSilent': "Le client n'a pas répondu au rappel : refusé avec {{code}}.",
   'engine.chaseAnswered': 'Le rappel a reçu un retour pour réponse : {{code}}.',

@@ -1,0 +1,124 @@
+import { clearFile } from '../clear-file.ts';
+import type { ClearingInput } from '../clearing-input.ts';
+import { inputOf, sampleNow, secondsLater } from '../samples/clearing-input.ts';
+import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../samples/credit-transfer.ts';
+import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from '../samples/errors-in.ts';
+import { claimXml, type InquirySample, valueDateXml } from '../samples/inquiries.ts';
+
+const kinds = { claim: claimXml, 'value date': valueDateXml };
+type Kind = keyof typeof kinds;
+
+const inputFor = (
+  kind: Kind,
+  transfer: TransferSample,
+  sample: InquirySample = {},
+  rbVersion: ClearingInput['rbVersion'] = '2023',
+): ClearingInput => {
+  const version = versionUnder(rbVersion);
+  const original = {
+    bytes: bytesOf(creditTransferXml({ version, transfers: [transfer] })),
+    messageType: `pacs.008.001.${version}`,
+  };
+  const xml = kinds[kind]({ amount: transfer.amount ?? '100.00', rbVersion, ...sample });
+  return inputOf(xml, { rbVersion, original });
+};
+
+/** The word of the answer, its reason if it has one, and who decided. */
+const replyTo = (input: ClearingInput) => {
+  const [report, reply, ...more] = clearFile(input).answers;
+  expect([report?.answer.fileName, more]).toEqual(['QVF-INQ-1-1.xml', []]);
+  if (reply === undefined) return undefined;
+  expect(reply.answer.fileName).toBe('OQF-INQ-1-2.xml');
+  const text = textOf(reply.bytes);
+  return [/<Conf>(\w+)</.exec(text)?.[1], /<Rjctd>\s*<Cd>(\w+)</.exec(text)?.[1] ?? '-', reply.answer.reason.layer];
+};
+
+describe('an inquiry', () => {
+  it.each<[string, TransferSample, InquirySample, readonly string[] | undefined, readonly string[] | undefined]>([
+    ['nothing was asked for', {}, {}, ['ACNR', '-', 'default'], ['ACVA', '-', 'default']],
+    ['the cents refuse recalls', { amount: '5.62' }, {}, ['RJNR', 'RNPR', 'magicCents'], ['RJVA', '-', 'magicCents']],
+    ['the cents say nothing', { amount: '5.41' }, {}, undefined, undefined],
+    ['it says no itself', {}, { note: 'SIM:INQ-NO(RR04)' }, ['RJNR', 'RR04', 'command'], ['RJVA', '-', 'command']],
+    [
+      'it says yes itself',
+      { amount: '5.62' },
+      { note: 'SIM:INQ-OK' },
+      ['ACNR', '-', 'command'],
+      ['ACVA', '-', 'command'],
+    ],
+    ['it wants no answer', {}, { note: 'SIM:SILENT' }, undefined, undefined],
+    ['the original says no', { remittance: 'SIM:INQ-NO' }, {}, ['RJNR', 'RNPR', 'command'], ['RJVA', '-', 'command']],
+    [
+      'recalls are refused by command',
+      { remittance: 'SIM:RECALL-NO(LEGL)' },
+      {},
+      ['ACNR', '-', 'default'],
+      ['ACVA', '-', 'default'],
+    ],
+    ['the original was turned away', { amount: '5.11' }, {}, ['RJNR', 'ARJT', 'check'], ['RJVA', '-', 'check']],
+    ['the original failed to settle', { amount: '5.51' }, {}, ['RJNR', 'ARJT', 'check'], ['RJVA', '-', 'check']],
+    ['the original was returned', { amount: '5.21' }, {}, ['RJNR', 'ARDT', 'check'], ['RJVA', '-', 'check']],
+    ['the transaction is unknown', {}, { transactionId: 'TX-9' }, ['RJNR', 'NOOR', 'check'], ['RJVA', '-', 'check']],
+    ['the message is unknown', {}, { messageId: 'NEVER' }, ['RJNR', 'NOOR', 'check'], ['RJVA', '-', 'check']],
+  ])('is answered when %s', (_, transfer, sample, claim, valueDate) => {
+    expect(replyTo(inputFor('claim', transfer, sample))).toEqual(claim);
+    expect(replyTo(inputFor('value date', transfer, sample))).toEqual(valueDate);
+  });
+
+  it('can be told that the value date was right', () =>
+    expect(replyTo(inputFor('value date', {}, { note: 'SIM:INQ-NO(CVAA)' }))?.[0]).toBe('CVAA'));
+
+  it('is taken in at once, answered a business day later, and changes nothing', () => {
+    const { verdict, answers, settlesAt, takenUp } = clearFile(inputFor('claim', {}));
+    expect(verdict).toMatchObject({
+      groupStatus: 'ACCP',
+      messageType: 'camt.027.001.07',
+      messageId: 'INQ-1',
+      reasons: [{ textKey: 'engine.inquiryYesByDefault' }],
+    });
+    expect(answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 21]);
+    expect([settlesAt, takenUp]).toEqual([undefined, undefined]);
+  });
+
+  it('gets its case and its date back', () => {
+    const [, claim] = clearFile(inputFor('claim', {})).answers;
+    const said = textOf(claim?.bytes ?? new Uint8Array());
+    expect(said).toMatch(/<RslvdCase>\s*<Id>CASE-1<.*?<BICFI>ZYAADEF0XXX</s);
+    expect(said).toMatch(/<Accptd>\s*<DtPrcd>\d{4}-\d\d-\d\d<\/DtPrcd>\s*<OrgnlNxtAgt>/);
+    const [, valueDate] = clearFile(inputFor('value date', {})).answers;
+    expect(textOf(valueDate?.bytes ?? new Uint8Array())).toMatch(/<RsltnRltdInf>\s*<IntrBkSttlmDt>2026-02-27</);
+  });
+
+  it('about another amount is turned away', () => {
+    const { verdict, answers } = clearFile(inputFor('claim', {}, { amount: '99.00' }));
+    expect(verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: 'XT77' }] });
+    expect(answers).toHaveLength(1);
+  });
+
+  it('is not for instant payments, nor in the version of another rulebook', () => {
+    const refused = (changes: Partial<ClearingInput>) => clearFile(inputOf(claimXml(), changes)).verdict.fileCode;
+    expect(refused({ scheme: 'inst' })).toBe('A06');
+    expect(refused({ scheme: 'core' })).toBe('A06');
+    expect(refused({ rbVersion: '2021' })).toBe('A06');
+  });
+});
+
+describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
+  const samples: readonly [TransferSample, InquirySample][] = [
+    [{}, {}],
+    [{ amount: '5.62' }, {}],
+    [{}, { note: 'SIM:INQ-NO(ARDT)' }],
+    [{}, { messageId: 'NEVER' }],
+    [{}, { transactionId: 'TX-9' }],
+  ];
+
+  it.each(Object.keys(kinds) as Kind[])('an inquiry about a %s has no error, nor has the answer to it', (kind) => {
+    for (const [transfer, sample] of samples) {
+      const input = inputFor(kind, transfer, sample, rbVersion);
+      expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
+      const outcome = clearFile(input);
+      expect(outcome.answers).toHaveLength(2);
+      expect(errorsInAnswers(outcome, input)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { Draft } from '../answers/draft.ts';
+import { type InquiryAnswer, inquiryAnswer } from '../answers/inquiry-answer.ts';
+import type { Intake } from '../clearing/intake.ts';
+import { originalOf } from '../clearing/status-draft.ts';
+import type { InquiryName, Order, Payment, Referral } from '../order/order.ts';
+import type { InquiryReply } from './inquiry-reply.ts';
+
+/** An inquiry, what is known of its payment, and how it is answered. */
+export type AnsweredInquiry = {
+  readonly name: InquiryName;
+  readonly inquiry: Referral;
+  /** The bank that asks: it opened the case. */
+  readonly asker: string | undefined;
+  readonly original: Order | undefined;
+  readonly transfer: Payment | undefined;
+  readonly reply: InquiryReply;
+};
+
+const messageOf = ({ original, inquiry }: AnsweredInquiry): InquiryAnswer['original'] =>
+  original === undefined
+    ? {
+        messageId: inquiry.originalMessageId ?? 'NOTPROVIDED',
+        messageType: inquiry.originalMessageName ?? 'NOTPROVIDED',
+        createdAt: undefined,
+      }
+    : originalOf(original);
+
+/** One camt.029 for each inquiry; where the other bank is silent, none. */
+export const inquiryDrafts = (intake: Intake, answered: readonly AnsweredInquiry[], dueAt: string): readonly Draft[] =>
+  answered.flatMap((one, index): readonly Draft[] => {
+    const { name, inquiry, asker, transfer, reply } = one;
+    if (reply.type === 'silence') return [];
+    const statusId = intake.references('RAX', index + 1);
+    const line = { name, inquiry, asker, transfer, statusId, original: messageOf(one) };
+    const answer: InquiryAnswer = { ...line, ...(reply.type === 'no' ? { refusal: reply.code } : {}) };
+    return [
+      {
+        file: 'SCF',
+        messageId: intake.references('RA', index + 1),
+        dueAt,
+        reason: reply.reason,
+        document: (heading) => inquiryAnswer(answer, heading, intake),
+      },
+    ];
+  });
