@@ -4,7 +4,7 @@ import { readOrder } from './order/read-order.ts';
 import { bulkInput, inputOf, secondsLater } from './samples/clearing-input.ts';
 import { type BulkSample, creditTransferXml, type TransferSample, textOf } from './samples/credit-transfer.ts';
 import { directDebitXml } from './samples/direct-debit.ts';
-import { recallXml } from './samples/r-messages.ts';
+import { statusRequestXml } from './samples/r-messages.ts';
 
 const core: Partial<ClearingInput> = { scheme: 'core' };
 const plain = { amount: '50.00' };
@@ -66,7 +66,7 @@ describe('what is not in order', () => {
     const codeOf = (xml: string, changes = core) => clearFile(inputOf(xml, changes)).verdict.reasons[0]?.textKey;
     expect(codeOf(creditTransferXml({ transfers: [plain] }))).toBe('engine.messageNotTaken');
     expect(codeOf(directDebitXml({ transfers: [plain] }), { scheme: 'sct' })).toBe('engine.messageNotTaken');
-    expect(codeOf(recallXml([{}]))).toBe('engine.messageNotTaken');
+    expect(codeOf(statusRequestXml([], {}))).toBe('engine.messageNotTaken');
   });
 });
 

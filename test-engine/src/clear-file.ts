@@ -1,4 +1,4 @@
-import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
 import { wholeBulkFault } from './checks/bulk-checks.ts';
 import { bulkFault } from './checks/fault.ts';
@@ -9,6 +9,7 @@ import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
 import type { ClearingInput, ClearingOutcome } from './clearing-input.ts';
 import { clearInquiries } from './inquiries/clear-inquiries.ts';
+import { clearCancellations } from './referrals/clear-cancellations.ts';
 import { clearRecallRefusals } from './referrals/clear-recall-refusals.ts';
 import { clearRecalls } from './referrals/clear-recalls.ts';
 import { clearRejects } from './referrals/clear-rejects.ts';
@@ -32,7 +33,7 @@ const clearings = {
   'pacs.002': clearRejects,
   'pacs.007': clearReversals,
   'pacs.004': clearReturns,
-  'camt.056': clearRecalls,
+  'camt.056': (intake) => (isDirectDebit(intake.input.scheme) ? clearCancellations(intake) : clearRecalls(intake)),
   'camt.029': clearRecallRefusals,
   'pacs.028': clearStatusRequests,
   'camt.027': clearInquiries,

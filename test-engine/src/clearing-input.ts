@@ -12,7 +12,12 @@ import type { Profile } from '@clearbench/validation/profile';
 import type { AnswerPart } from './answers/draft.ts';
 
 /** A message of before, found by one of the ids `referencedMessageIds` gives. */
-export type EarlierMessage = { readonly bytes: Uint8Array; readonly messageType: string };
+export type EarlierMessage = {
+  readonly bytes: Uint8Array;
+  readonly messageType: string;
+  /** What it holds has settled. */
+  readonly isSettled?: boolean;
+};
 
 /** Transactions of an earlier message that an R-message is about. */
 export type TakenUp = {
@@ -49,6 +54,8 @@ export type ClearingInput = {
   /** What an R-message refers to; more than one where it refers to several messages. */
   readonly original?: EarlierMessage;
   readonly originals?: readonly EarlierMessage[];
+  /** Of its own collections: those that were cancelled after it came. Asked again with these, the clearing says what is still to come. */
+  readonly cancelled?: readonly TakenUp[];
   /** What R-messages were about before. */
   readonly takenUpBefore?: readonly TakenUp[];
 };

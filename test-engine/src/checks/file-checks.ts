@@ -10,8 +10,7 @@ const isWellFormed: BulkCheck = ({ order }) =>
 const inTransfers: readonly OrderName[] = ['pacs.008', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
 /** Instant payments are asked after by a status request alone. */
 const inBulkTransfers: readonly OrderName[] = [...inTransfers, 'camt.027', 'camt.087'];
-/** Cancelling a collection is not simulated: what was planned for it would come all the same. */
-const inDebits: readonly OrderName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'pacs.007'];
+const inDebits: readonly OrderName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'pacs.007', 'camt.056'];
 
 const takenIn: Readonly<Record<Scheme, readonly OrderName[]>> = {
   sct: inBulkTransfers,

@@ -12,6 +12,7 @@ import type { Story } from '../follow-ups/story.ts';
 import { effectOf } from '../scenarios/effect.ts';
 import { bulkStatusOf, verdictOf } from './bulk-status.ts';
 import { type Settlement, settlementOf } from './business-date.ts';
+import { cancelledIn } from './cancelled.ts';
 import { type Fate, fatesOf } from './fate.ts';
 import { type FileWide, fileWideOf } from './file-wide.ts';
 import type { Intake } from './intake.ts';
@@ -48,8 +49,11 @@ export const clearPayments = (intake: Intake): ClearingOutcome => {
   const accepted = status.groupStatus === 'RJCT' ? [] : fates.filter(({ rejection }) => rejection === undefined);
   const hasTimedOut = fates.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
   const report = statusDraft(intake, judged, status, wide, hasTimedOut ? timeOutTakes : reportTakes);
-  const later = followUps({ intake, fates: accepted, settlement, wide });
-  const settles = accepted.some(({ scripted }) => effectOf(scripted, 'settlementFailure') === undefined);
+  const isCancelled = cancelledIn(intake.input, intake.order.messageId);
+  const later = followUps({ intake, fates: accepted, settlement, wide, isCancelled });
+  const settles = accepted.some(
+    ({ transfer, scripted }) => effectOf(scripted, 'settlementFailure') === undefined && !isCancelled(transfer),
+  );
   const answers = deliver([report, ...later], intake, wide);
   return { verdict, answers, ...(settles ? { settlesAt: settlement.dueAt } : {}) };
 };

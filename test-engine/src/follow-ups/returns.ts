@@ -10,7 +10,7 @@ import { batchesOf } from './batches.ts';
 import type { Story } from './story.ts';
 
 /** The other side sends back what it could not credit, or what its debtor wants back: one pacs.004 for all that is due together. */
-export const returns = ({ intake, fates, settlement, wide }: Story): readonly Draft[] => {
+export const returns = ({ intake, fates, settlement, wide, isCancelled }: Story): readonly Draft[] => {
   const wished = fates.flatMap(({ transfer, scripted }) => {
     const wish = effectOf(scripted, 'return') ?? effectOf(scripted, 'refund');
     return wish === undefined ? [] : [{ transfer, wish }];
@@ -18,8 +18,11 @@ export const returns = ({ intake, fates, settlement, wide }: Story): readonly Dr
   const { secondsPerBusinessDay } = intake.input.clearing;
   const dueOf = ({ wish }: (typeof wished)[number]) =>
     addDelay(settlement.dueAt, wish.effect.delay, secondsPerBusinessDay);
-  return batchesOf(wished, dueOf, wide.split?.effect.size).map(({ number, dueAt, items }) => {
+  // What was cancelled is left out at the end, so that all else keeps its place and its references.
+  return batchesOf(wished, dueOf, wide.split?.effect.size).flatMap(({ number, dueAt, items: all }) => {
+    const items = all.filter(({ transfer }) => !isCancelled(transfer));
     const [first] = items;
+    if (first === undefined) return [];
     const lines = items.map(
       ({ transfer, wish }): ReturnLine => ({
         returnId: intake.references('RTX', transfer.position),
@@ -31,12 +34,13 @@ export const returns = ({ intake, fates, settlement, wide }: Story): readonly Dr
       }),
     );
     const date = businessDateAfter(intake.input, settlement.date, daysOf(first.wish.effect.delay));
-    return {
+    const draft: Draft = {
       file: 'SCF',
       messageId: intake.references('RT', number),
       dueAt,
       reason: reasonOfMany([first.wish.reason, ...items.slice(1).map(({ wish }) => wish.reason)]),
       document: (heading) => paymentReturn(lines, date, heading, intake),
     };
+    return [draft];
   });
 };

@@ -7,10 +7,10 @@ import { effectOf } from '../scenarios/effect.ts';
 import type { Story } from './story.ts';
 
 /** What could not be booked is reported when everything else settles, in one pacs.002. */
-export const settlementFailures = ({ intake, fates, settlement }: Story): readonly Draft[] => {
+export const settlementFailures = ({ intake, fates, settlement, isCancelled }: Story): readonly Draft[] => {
   const failed = fates.flatMap(({ transfer, scripted }) => {
     const wish = effectOf(scripted, 'settlementFailure');
-    return wish === undefined ? [] : [{ transfer, wish }];
+    return wish === undefined || isCancelled(transfer) ? [] : [{ transfer, wish }];
   });
   const [first, ...others] = failed;
   if (first === undefined) return [];

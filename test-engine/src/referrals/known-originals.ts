@@ -12,6 +12,7 @@ type Ids = Pick<Referral, 'transactionId' | 'endToEndId' | 'instructionId'>;
 export type KnownOriginal = {
   readonly order: Order;
   readonly fates: readonly Fate[];
+  readonly isSettled: boolean;
   readonly fateOf: (ids: Ids) => Fate | undefined;
   /** The entry of a recall that was about this transaction. */
   readonly referralOf: (ids: Ids) => Referral | undefined;
@@ -33,7 +34,7 @@ const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
 const faultsThen = (bytes: Uint8Array, order: Order, { input }: Intake): SchemeFaults =>
   order.payments.length === 0 ? noFaults : faultsOf(bytes, order, { ...input, messageErrors: 0 });
 
-const known = (intake: Intake, { bytes }: EarlierMessage): KnownOriginal => {
+const known = (intake: Intake, { bytes, isSettled = false }: EarlierMessage): KnownOriginal => {
   const order = readOrder(bytes);
   const isOwn = isOwnReference(order.messageId ?? '');
   const { payments } = order;
@@ -41,6 +42,7 @@ const known = (intake: Intake, { bytes }: EarlierMessage): KnownOriginal => {
   return {
     order,
     fates,
+    isSettled,
     fateOf: finder(fates, ({ transfer }) => transfer),
     referralOf: finder(order.referrals, (referral) => referral),
   };

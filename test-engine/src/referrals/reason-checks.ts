@@ -32,6 +32,7 @@ export const returnReasonFits = (scheme: Scheme): ReferralCheck => reasonAmong(r
 export const rejectReasonFits = (scheme: Scheme): ReferralCheck =>
   reasonAmong(listed(scheme === 'b2b' ? 'b2b_reject_reason' : 'core_reject_reason'));
 export const reversalReasonFits = reasonAmong(reversalReasons);
+export const cancellationReasonFits = reasonAmong(listed('sdd_cancellation_reason'));
 export const recallReasonFits = reasonAmong(recallReasons);
 export const refusalReasonFits = reasonAmong(refusalReasons);
 

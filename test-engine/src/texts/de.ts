@@ -75,6 +75,14 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.returnedDiffers': 'Der Rückgabebetrag {{stated}} samt Entgelten ergibt nicht die gezahlten {{original}}.',
   'engine.originalRejected':
     'Das Original wurde mit {{original}} abgewiesen und nie gebucht: Es gibt nichts zurückzugeben.',
+  'engine.originalSettled': 'Die Lastschrift ist verrechnet: Sie kann storniert, aber nicht mehr zurückgezogen werden.',
+  'engine.originalCancelled': 'Die Lastschrift wurde vor der Verrechnung zurückgezogen: Es gibt nichts zu stornieren.',
+  'engine.cancellationOfIncoming':
+    'Zurückziehen kann eine Lastschrift nur, wer sie einzieht; die Bank des Zahlers weist sie ab oder gibt sie zurück.',
+  'engine.collectionsCancelled_one':
+    'Eine Lastschrift ist vor der Verrechnung zurückgezogen; auf sie folgt nichts mehr.',
+  'engine.collectionsCancelled_other':
+    '{{count}} Lastschriften sind vor der Verrechnung zurückgezogen; auf sie folgt nichts mehr.',
   'engine.referredTwice': 'Auf die Transaktion {{id}} bezieht sich diese Nachricht mehrmals.',
   'engine.referredBefore': 'Die Transaktion {{id}} wurde schon von einer früheren Nachricht dieser Art aufgegriffen.',
   'engine.reasonWrong': 'Den Grund „{{reason}}“ gibt es in dieser Nachrichtenart nicht; möglich sind {{known}}.',
@@ -121,7 +129,7 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
   'engine.notIn.inst':
     '{{trigger}} bleibt unbeachtet: Eine angenommene Instant-Zahlung ist endgültig und reist allein.',
   'engine.notInDebits':
-    '{{trigger}} bleibt unbeachtet: Eine Lastschrift wird storniert, nicht zurückgerufen, und niemand wird gefragt.',
+    '{{trigger}} bleibt unbeachtet: Eine Lastschrift wird zurückgezogen, nicht zurückgerufen, und niemand wird gefragt.',
   'engine.refundInB2b': '{{trigger}} bleibt unbeachtet: Firmen haben keinen Anspruch auf Erstattung.',
   'engine.notInMessage': '{{trigger}} bleibt unbeachtet: In dieser Nachrichtenart bedeutet es nichts.',
   'engine.contradicts': '{{trigger}} bleibt unbeachtet: {{earlier}} steht davor und schließt es aus.',
@@ -148,6 +156,8 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
     'Die Transaktion, nach der gefragt wird, kommt ohnehin mit {{original}} zurück: abgelehnt mit {{code}}.',
   'engine.inquiryYesByDefault': 'Nichts anderes wurde verlangt: Die andere Bank hat die Zahlung gefunden und sagt Ja.',
   'engine.inquirySilence': '{{trigger}}: Die andere Bank beantwortet die Nachforschung nicht.',
+  'engine.inquiryAskedAgain':
+    'Noch einmal gefragt, beantwortet die andere Bank die Nachforschung: Sie hat die Zahlung gefunden.',
   'engine.chargesTooHigh': '{{trigger}}: Das Entgelt würde den Betrag aufzehren; er wird ohne Entgelt zurückgegeben.',
   'engine.chaseSilent': 'Der Kunde hat auf den Rückruf nicht geantwortet: abgelehnt mit {{code}}.',
   'engine.chaseAnswered': 'Der Rückruf ist bereits mit einer Rückgabe beantwortet: {{code}}.',

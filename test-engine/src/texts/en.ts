@@ -68,6 +68,13 @@ export const english = {
   'engine.returnedDiffers': 'The returned amount {{stated}}, with its charges, is not the {{original}} that were paid.',
   'engine.originalRejected':
     'The original was turned away with {{original}} and never booked: there is nothing to return.',
+  'engine.originalSettled': 'The collection has settled: it can be reversed, but no longer cancelled.',
+  'engine.originalCancelled': 'The collection was cancelled before it settled: there is nothing to reverse.',
+  'engine.cancellationOfIncoming':
+    'Only who collects can cancel a collection; the bank of the debtor rejects or returns it.',
+  'engine.collectionsCancelled_one': 'One collection is cancelled before it settles; nothing follows it any more.',
+  'engine.collectionsCancelled_other':
+    '{{count}} collections are cancelled before they settle; nothing follows them any more.',
   'engine.referredTwice': 'The transaction {{id}} is referred to more than once in this message.',
   'engine.referredBefore': 'The transaction {{id}} was taken up before by another message of this kind.',
   'engine.reasonWrong': 'The reason "{{reason}}" is none of this kind of message; possible are {{known}}.',
@@ -135,6 +142,7 @@ export const english = {
     'The transaction asked about is returned with {{original}} anyway: refused with {{code}}.',
   'engine.inquiryYesByDefault': 'Nothing else was asked for: the other bank found the payment and says yes.',
   'engine.inquirySilence': '{{trigger}}: the other bank does not answer the inquiry.',
+  'engine.inquiryAskedAgain': 'Asked again, the other bank answers the inquiry: it found the payment.',
   'engine.chargesTooHigh': '{{trigger}}: the charges would eat up the amount; it is returned without charges.',
   'engine.chaseSilent': 'The customer has not answered the recall: refused with {{code}}.',
   'engine.chaseAnswered': 'The recall has been answered with a return: {{code}}.',

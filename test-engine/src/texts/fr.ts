@@ -76,6 +76,13 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
     "Le montant retourné {{stated}}, frais compris, n'est pas le montant {{original}} qui a été payé.",
   'engine.originalRejected':
     "L'original a été rejeté avec {{original}} et jamais comptabilisé : il n'y a rien à retourner.",
+  'engine.originalSettled': 'Le prélèvement est réglé : il peut être contre-passé, mais non plus annulé.',
+  'engine.originalCancelled': "Le prélèvement a été annulé avant son règlement : il n'y a rien à contre-passer.",
+  'engine.cancellationOfIncoming':
+    'Seul celui qui encaisse peut annuler un prélèvement ; la banque du débiteur le rejette ou le retourne.',
+  'engine.collectionsCancelled_one': 'Un prélèvement est annulé avant son règlement ; rien ne le suivra plus.',
+  'engine.collectionsCancelled_other':
+    '{{count}} prélèvements sont annulés avant leur règlement ; rien ne les suivra plus.',
   'engine.referredTwice': "La transaction {{id}} est visée plus d'une fois dans ce message.",
   'engine.referredBefore': 'La transaction {{id}} a déjà été visée par un autre message de ce genre.',
   'engine.reasonWrong': "Le motif « {{reason}} » n'existe pas pour ce genre de message ; sont possibles {{known}}.",
@@ -90,7 +97,7 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
   'engine.refund':
     '{{trigger}} : le débiteur veut son argent ; il est remboursé avec {{code}}, {{delay}} après le règlement.',
   'engine.reversal':
-    "{{trigger}} : le prélèvement revient comme celui de l'autre côté, qui l'annule avec {{code}}, {{delay}} après le règlement.",
+    "{{trigger}} : le prélèvement revient comme celui de l'autre côté, qui le contre-passe avec {{code}}, {{delay}} après le règlement.",
   'engine.settlementFailure':
     '{{trigger}} : la transaction est prise en charge, mais son règlement échoue avec {{code}}.',
   'engine.recall':
@@ -144,6 +151,7 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
     'La transaction recherchée est de toute façon retournée avec {{original}} : refus avec {{code}}.',
   'engine.inquiryYesByDefault': "Rien d'autre n'a été demandé : l'autre banque a trouvé le paiement et répond oui.",
   'engine.inquirySilence': "{{trigger}} : l'autre banque ne répond pas à la recherche.",
+  'engine.inquiryAskedAgain': "Relancée, l'autre banque répond à la recherche : elle a trouvé le paiement.",
   'engine.chargesTooHigh': '{{trigger}} : les frais absorberaient le montant ; il est retourné sans frais.',
   'engine.chaseSilent': "Le client n'a pas répondu au rappel : refusé avec {{code}}.",
   'engine.chaseAnswered': 'Le rappel a reçu un retour pour réponse : {{code}}.',
