@@ -5,7 +5,7 @@ import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import { checkContent } from '../check-content.ts';
+import { checkAndReport } from '../check-content.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { profileOf } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
@@ -47,7 +47,8 @@ export const changeText = async (
   const profile = await profileOf(workplace.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const place = { environmentId: environment.environmentId, fileId, direction };
-  const checked = await checkContent(workplace, bytes, profile, place, `${fileId}|${principal.sessionId}`);
+  const key = `${fileId}|${principal.sessionId}`;
+  const { checked, report } = await checkAndReport(workplace, bytes, profile, place, key);
   checkTransactions(environment, checked.content.transactions);
   const data = { fileId, ...rest, ...checked };
   const { events, position } = await workplace.handle(
@@ -56,9 +57,12 @@ export const changeText = async (
     { type: 'ChangeFileContent', data, at },
     order,
   );
+  // An order that was given before is answered with what its check found then.
+  const reportSha256 = reportSha256Of(events, checked.check.reportSha256);
+  const isThisOne = reportSha256 === checked.check.reportSha256;
   const [vipFileOverviewSummary, validationReport] = await Promise.all([
     summaryAt(workplace.views, fileId, position),
-    readReport(workplace.contents, reportSha256Of(events, checked.check.reportSha256)),
+    isThisOne ? report : readReport(workplace.contents, reportSha256),
   ]);
   const changed = events.find((event) => event.type === 'FileContentChanged');
   return {

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashOf } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { constants, zstdCompress } from 'node:zlib';
 import type { Database } from '../sqlite/database.ts';
+import { compressed, isShort } from './compressed-piece.ts';
 import type { StoredContent } from './content-store.ts';
 import type { ContentTable } from './content-table.ts';
 import { piecesOf } from './pieces.ts';
-
-const compress = promisify(zstdCompress);
-const compression = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
 
 /** Keeps bytes piece by piece, each in a commit of its own; the last one together with what makes the content visible. */
 export const putContent = async (
@@ -17,6 +13,7 @@ export const putContent = async (
   bytes: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<StoredContent> => {
   if (bytes instanceof Uint8Array) {
+    if (isShort(bytes.length)) return putShort(database, table, bytes);
     const sha256 = await sha256Of(bytes);
     if (await database.read(() => table.kept(sha256))) return { sha256, size: bytes.length };
   }
@@ -41,7 +38,7 @@ export const putContent = async (
       }
       hash.update(piece);
       size += piece.length;
-      held = await compress(piece, compression);
+      held = await compressed(piece);
     }
     const sha256 = hash.digest('hex');
     const first = await database.write(() => {
@@ -56,6 +53,20 @@ export const putContent = async (
     if (written.put !== undefined && database.isOpen()) await discardPut(database, table, written.put).catch(() => {});
     throw error;
   }
+};
+
+/** All of it in one commit. */
+const putShort = async (database: Database, table: ContentTable, bytes: Uint8Array): Promise<StoredContent> => {
+  const stored = { sha256: hashOf('sha256', bytes, 'hex'), size: bytes.length };
+  if (await database.read(() => table.kept(stored.sha256))) return stored;
+  const piece = await compressed(bytes);
+  await database.write(() => {
+    if (table.kept(stored.sha256)) return;
+    const put = table.open();
+    table.addPiece(put, 0, piece);
+    table.finish(put, stored.sha256, stored.size);
+  });
+  return stored;
 };
 
 /** Removes a put nobody can see, one piece per commit. */

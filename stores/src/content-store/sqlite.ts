@@ -1,14 +1,11 @@
-import { promisify } from 'node:util';
-import { zstdDecompress } from 'node:zlib';
 import { Failure } from '@clearbench/contracts/failure';
 import { openDatabase } from '../sqlite/database.ts';
 import type { DiskWatch } from '../sqlite/disk-watch.ts';
+import { decompressed } from './compressed-piece.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentTable, type Kept } from './content-table.ts';
 import { behind, pieceSize } from './pieces.ts';
 import { discardPut, putContent } from './put-content.ts';
-
-const decompress = promisify(zstdDecompress);
 
 /** Contents in one SQLite file, each piece compressed by itself; what a crash left unfinished is removed on opening. */
 export const sqliteContentStore = async (file: string, disk?: DiskWatch): Promise<ContentStore> => {
@@ -28,7 +25,7 @@ export const sqliteContentStore = async (file: string, disk?: DiskWatch): Promis
     for (let given = first * pieceSize; given < size; number += 1) {
       const bytes = await database.read(() => table.piece(put, number));
       if (!bytes) throw new Failure('store.contentMissing', { sha256 });
-      const piece = await decompress(bytes);
+      const piece = await decompressed(bytes, size - given);
       given += piece.length;
       yield piece;
     }
