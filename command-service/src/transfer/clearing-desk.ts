@@ -2,9 +2,9 @@ import { Failure } from '@clearbench/contracts/failure';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { seenFileView, seenMessageView } from '@clearbench/contracts/transfer/views';
+import { seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { Order } from '@clearbench/event-sourcing/command-handler';
-import type { ClearingOutcome, MadeMessage } from '@clearbench/test-engine/clear-file';
+import type { ClearingOutcome, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
 import type { ClearingJob } from '../bench/bench.ts';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import { isClosed } from '../closed-environment.ts';
@@ -13,16 +13,27 @@ import { profileOf, type Sender } from '../profile-of.ts';
 import type { Workplace } from '../workplace.ts';
 import { keptBulks } from './kept-bulks.ts';
 import { keptFingerprints } from './kept-fingerprints.ts';
-import { originalsOf } from './originals.ts';
+import { type Original, originalsOf } from './originals.ts';
 import { seenBefore } from './seen-before.ts';
 import { senderOf } from './sender-of.ts';
 import { keptTakenUp, takenUpBefore } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
+import { type Desk, withdrawCancelled } from './withdraw-cancelled.ts';
 
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 export type ClearingOrder = { readonly type: 'TakeToClearing'; readonly data: Requested };
 
 const otherFictitiousBic = 'ZYAADEF0XXX';
+
+/** An instant payment has settled when it is answered; of all others the transfer knows. */
+const earlierMessage = async (
+  { views }: Workplace,
+  { bytes, seen: { messageType, own, transferId } }: Original,
+): Promise<EarlierMessage> => {
+  const transfer = own ? undefined : await views.get(transferView, transferId);
+  const isSettled = transfer?.history.some(({ state }) => state === 'settled') === true;
+  return { bytes, messageType, isSettled };
+};
 
 const jobFor = async (
   workplace: Workplace,
@@ -49,8 +60,8 @@ const jobFor = async (
     profile,
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await seenBefore(workplace, request, bytes)),
-    originals: originals.map((original) => ({ bytes: original.bytes, messageType: original.seen.messageType })),
-    takenUpBefore: await takenUpBefore(workplace, originals),
+    originals: await Promise.all(originals.map((original) => earlierMessage(workplace, original))),
+    takenUpBefore: await takenUpBefore(workplace, originals, transferId),
   };
 };
 
@@ -77,6 +88,12 @@ const kept = async (
     })),
   );
 
+const deskIn = (workplace: Workplace, environment: SimEnvDocument): Desk => ({
+  jobFor: async (request, at) =>
+    jobFor(workplace, request, at, environment, await senderOf(workplace, request.requestedBy)),
+  kept: (transferId, answers) => kept(workplace, transferId, answers),
+});
+
 /**
  * Takes a sent text to the test engine and makes its outcome fact; the same order twice clears once.
  * It ends when the read models know of it, so that the next text sees this one's message id.
@@ -90,14 +107,15 @@ export const takeToClearing = async (
   const environment = await workplace.views.get(simEnvView, request.environmentId);
   if (!environment && (await isClosed(workplace.log, request.environmentId))) return;
   if (!environment) throw new Failure('projection.behind');
-  const sender = await senderOf(workplace, request.requestedBy);
-  const job = await jobFor(workplace, request, at, environment, sender);
-  const { answers, verdict, settlesAt, silence, takenUp, sender: fileSender, bulks } = await workplace.bench.clear(job);
+  const desk = deskIn(workplace, environment);
+  const job = await desk.jobFor(request, at);
+  const outcome = await workplace.bench.clear(job);
+  const { answers, verdict, settlesAt, silence, takenUp, sender: fileSender, bulks } = outcome;
   const { transferId } = request;
   const data = {
     transferId,
     verdict,
-    answers: await kept(workplace, transferId, answers),
+    answers: await desk.kept(transferId, answers),
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence ? { silence } : {}),
     ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
@@ -111,5 +129,6 @@ export const takeToClearing = async (
     { type: 'ClearTransfer', data, at },
     order,
   );
-  await workplace.views.reached(position, [seenMessageView, seenFileView]);
+  await workplace.views.reached(position, [seenMessageView, seenFileView, transferView]);
+  await withdrawCancelled(workplace, desk, environment, outcome, { by: transferId, at, order });
 };

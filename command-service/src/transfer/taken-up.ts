@@ -1,18 +1,37 @@
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { ReferringMessage } from '@clearbench/contracts/transfer/views';
 import type { TakenUp } from '@clearbench/test-engine/clear-file';
 import type { Workplace } from '../workplace.ts';
 import type { Original } from './originals.ts';
 
-/** What messages have taken up of the originals before, and which did. */
-export const takenUpBefore = async ({ contents }: Workplace, originals: readonly Original[]): Promise<TakenUp[]> => {
-  const lists = originals.flatMap(({ messageId, seen }) =>
-    (seen.referredBy ?? []).map(async ({ messageType, transactionsSha256 }) => ({
-      originalMessageId: messageId,
+/** What messages have taken up of one before them, and which did. */
+export const takenUpOf = (
+  { contents }: Pick<Workplace, 'contents'>,
+  originalMessageId: string,
+  referredBy: readonly ReferringMessage[],
+): Promise<TakenUp[]> =>
+  Promise.all(
+    referredBy.map(async ({ messageType, transactionsSha256 }) => ({
+      originalMessageId,
       messageType,
       transactionIds: JSON.parse(new TextDecoder().decode(await contents.get(transactionsSha256))) as string[],
     })),
   );
-  return Promise.all(lists);
+
+/** What was taken up of the originals by other transfers than this one. */
+export const takenUpBefore = async (
+  workplace: Workplace,
+  originals: readonly Original[],
+  transferId: string,
+): Promise<TakenUp[]> => {
+  const lists = originals.map(({ messageId, seen: { referredBy = [] } }) =>
+    takenUpOf(
+      workplace,
+      messageId,
+      referredBy.filter((by) => by.transferId !== transferId),
+    ),
+  );
+  return (await Promise.all(lists)).flat();
 };
 
 type Kept = NonNullable<Extract<TransferCommand, { type: 'ClearTransfer' }>['data']['takenUp']>;

@@ -156,4 +156,90 @@ describe('a transfer', () => {
       .when(release('a1'))
       .emits(released('a1'), closed);
   });
+
+  describe('of a file of bulks', () => {
+    const file = { fileType: 'ICF', reference: 'REF1' };
+    const bulk = (number: number, groupStatus: ClearingVerdict['groupStatus'], messageType = 'pacs.008.001.08') => {
+      const { groupStatus: status, bulkCode, counts } = verdict(groupStatus);
+      const own = { bulk: number, groupStatus: status, bulkCode, counts, messageType, messageId: `MSG${number}` };
+      return { sha256: `bulk${number}`, verdict: own };
+    };
+
+    it('knows the file, and each bulk by itself: taken in, about an earlier one, or turned away', () => {
+      const takenUp = [{ originalMessageId: 'MSG0', transactionsSha256: 'ids' }];
+      const bulks = [bulk(1, 'ACCP'), { ...bulk(2, 'PART', 'pacs.004.001.09'), takenUp }, bulk(3, 'RJCT')];
+      const of = { ...ofFile, environmentId: 'e1' };
+      const message = (number: number, messageType = 'pacs.008.001.08') => ({
+        ...of,
+        messageId: `MSG${number}`,
+        messageType,
+        sha256: `bulk${number}`,
+      });
+      const judged = { ...verdict('PART'), messageType: 'ICF', file };
+      given(requested)
+        .when(clear({ verdict: judged, bulks, sender: 'ZYDODEF0' }))
+        .emits(
+          received,
+          { type: 'TransferPartiallyAccepted', data: { ...ofFile, verdict: judged } },
+          { type: 'FileTakenIn', data: { ...of, sender: 'ZYDODEF0', ...file } },
+          { type: 'MessageTakenIn', data: message(1) },
+          { type: 'MessageTakenIn', data: message(2, 'pacs.004.001.09') },
+          {
+            type: 'MessageReferredTo',
+            data: { ...of, messageType: 'pacs.004.001.09', originalMessageId: 'MSG0', transactionsSha256: 'ids' },
+          },
+          { type: 'MessageTurnedAway', data: message(3) },
+          closed,
+        );
+    });
+
+    it('remembers each message of an answer', () => {
+      const message = { messageId: 'OWN1', messageType: 'pacs.002.001.10', sha256: 'one' };
+      const wrapped = { ...answer('a1'), messages: [message] };
+      given(requested, received, accepted, { type: 'AnswerPlanned', data: { ...ofFile, answer: wrapped } })
+        .when(release('a1'))
+        .emits(
+          { type: 'AnswerReleased', data: { ...ofFile, answer: wrapped } },
+          { type: 'MessageDelivered', data: { ...ofFile, environmentId: 'e1', ...message } },
+          closed,
+        );
+    });
+  });
+
+  describe('of which something was cancelled', () => {
+    const later = '2026-11-21T10:00:00.000Z';
+    const toCome = (answerId: string, sha256 = answerId) => ({ ...answer(answerId), sha256, dueAt: later });
+    const plannedLater = (one: PlannedAnswer): TransferEvent => ({
+      type: 'AnswerPlanned',
+      data: { ...ofFile, answer: one },
+    });
+    const withdrawn = (one: PlannedAnswer): TransferEvent => ({
+      type: 'AnswerWithdrawn',
+      data: { ...ofFile, causedByTransferId: 't2', answer: one },
+    });
+    const replan = (answers: PlannedAnswer[], settles: boolean): TransferCommand => ({
+      type: 'ReplanTransfer',
+      data: { transferId: 't1', causedByTransferId: 't2', answers, settles },
+      at,
+    });
+    const before = [requested, received, accepted, planned('a1'), plannedLater(toCome('a2')), settlementPlanned];
+
+    it('takes back what will not come and plans what changed, but lets go out what is due', () =>
+      given(...before)
+        .when(replan([toCome('a2-t2', 'less')], true))
+        .emits(withdrawn(toCome('a2')), plannedLater(toCome('a2-t2', 'less'))));
+    it('changes nothing where nothing changes', () =>
+      given(...before)
+        .when(replan([answer('a1'), toCome('a2-t2', 'a2')], true))
+        .emits());
+    it('is closed when nothing is left', () => {
+      const unsettled: TransferEvent = { type: 'SettlementWithdrawn', data: { ...ofFile, causedByTransferId: 't2' } };
+      given(...before)
+        .when(replan([], false))
+        .emits(withdrawn(toCome('a2')), unsettled);
+      given(...before, released('a1'))
+        .when(replan([], false))
+        .emits(withdrawn(toCome('a2')), unsettled, closed);
+    });
+  });
 });

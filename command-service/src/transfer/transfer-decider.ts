@@ -4,6 +4,7 @@ import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { clearTransfer } from './clear-transfer.ts';
+import { replanTransfer } from './replan-transfer.ts';
 
 export type TransferState =
   | { readonly status: 'none' }
@@ -38,7 +39,8 @@ const closedWhenDone = (ofFile: OfFile, answersLeft: number, settlementPlanned: 
 /** One sending of a file: asked for once, cleared once, each answer released once; closed when nothing is left to come. */
 export const transferDecider: Decider<TransferState, TransferCommand, TransferEvent> = {
   initialState: { status: 'none' },
-  decide({ type, data }, transfer) {
+  decide(command, transfer) {
+    const { type, data } = command;
     if (type === 'RequestTransfer')
       return transfer.status === 'none' ? [{ type: 'TransferRequested', data }] : refuse('transfer.alreadyRequested');
     if (transfer.status === 'none') return refuse('transfer.notFound');
@@ -57,6 +59,8 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
           ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
         ];
       }
+      case 'ReplanTransfer':
+        return replanTransfer(command, ofFile, transfer);
       case 'SettleTransfer':
         if (!settlementPlanned) return [];
         return [{ type: 'TransferSettled', data: ofFile }, ...closedWhenDone(ofFile, planned.length, false)];
@@ -85,10 +89,12 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
       case 'AnswerPlanned':
         return { ...cleared, planned: [...cleared.planned, data.answer] };
       case 'AnswerReleased':
+      case 'AnswerWithdrawn':
         return { ...cleared, planned: cleared.planned.filter(({ answerId }) => answerId !== data.answer.answerId) };
       case 'SettlementPlanned':
         return { ...cleared, settlementPlanned: true };
       case 'TransferSettled':
+      case 'SettlementWithdrawn':
         return { ...cleared, settlementPlanned: false };
     }
   },

@@ -48,5 +48,11 @@ export type TransferCommand =
       };
       at: string;
     }
+  | {
+      type: 'ReplanTransfer';
+      /** What the test engine works out now that another transfer has cancelled some of it: all its answers, and whether anything settles. */
+      data: { transferId: string; causedByTransferId: string; answers: PlannedAnswer[]; settles: boolean };
+      at: string;
+    }
   | { type: 'ReleaseAnswer'; data: { transferId: string; answerId: string }; at: string }
   | { type: 'SettleTransfer'; data: { transferId: string }; at: string };

@@ -92,6 +92,14 @@ export const transferEvents = defineEvents({
     says: 'An answer file went out to the tester.',
     data: z.object({ ...transferOfFile, answer: plannedAnswer }),
   },
+  AnswerWithdrawn: {
+    says: 'An answer that was planned will not come: what it spoke of was cancelled before it settled.',
+    data: z.object({ ...transferOfFile, causedByTransferId: z.string(), answer: plannedAnswer }),
+  },
+  SettlementWithdrawn: {
+    says: 'Nothing is left to settle: all of it was cancelled before.',
+    data: z.object({ ...transferOfFile, causedByTransferId: z.string() }),
+  },
   SettlementPlanned: {
     says: 'The accepted transactions settle when due.',
     data: z.object({ ...transferOfFile, dueAt: z.string() }),

@@ -114,6 +114,8 @@ export const summaryAfter = (
     case 'TransferClosed':
     case 'AnswerPlanned':
     case 'AnswerReleased':
+    case 'AnswerWithdrawn':
+    case 'SettlementWithdrawn':
     case 'SettlementPlanned':
       return file && withTransferState(file, event);
   }

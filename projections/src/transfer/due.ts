@@ -17,6 +17,8 @@ export const dueWork = projection<DueDocument, TransferEvent>({
       dueAt: answer.dueAt,
     }),
     AnswerReleased: () => null,
+    AnswerWithdrawn: () => null,
+    SettlementWithdrawn: () => null,
     SettlementPlanned: (_, { data: { transferId, dueAt } }) => ({ transferId, dueAt }),
     TransferSettled: () => null,
   },

@@ -2,6 +2,7 @@ import type { EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { projectionSpec } from '@clearbench/event-sourcing/given-when';
 import { dueWork } from './due.ts';
+import { seenFiles } from './seen-files.ts';
 import { seenMessages } from './seen-messages.ts';
 import { sentMessages } from './sent-messages.ts';
 import { transfers } from './transfer.ts';
@@ -57,6 +58,42 @@ describe('what is due', () => {
     expect(given(planned, released).document('t1:a1')).toBeUndefined();
     expect(given(settlement).document('t1:settlement')).toEqual({ transferId: 't1', dueAt: at });
     expect(given(settlement, settled).document('t1:settlement')).toBeUndefined();
+  });
+});
+
+describe('what was cancelled', () => {
+  const cause = { ...ofFile, causedByTransferId: 't2' };
+  const withdrawn: TransferEvent = { type: 'AnswerWithdrawn', data: { ...cause, answer } };
+  const unsettled: TransferEvent = { type: 'SettlementWithdrawn', data: cause };
+
+  it('is no longer due', () => {
+    const { given } = projectionSpec(dueWork);
+    expect(given(planned, withdrawn).document('t1:a1')).toBeUndefined();
+    expect(given(settlement, unsettled).document('t1:settlement')).toBeUndefined();
+  });
+  it('is not shown as coming', () => {
+    const transfer = projectionSpec(transfers)
+      .given(requested('t1'), planned, settlement, withdrawn, unsettled)
+      .document('t1');
+    expect(transfer?.answers).toEqual([]);
+    expect(transfer).not.toHaveProperty('settlesAt');
+  });
+});
+
+describe('files of bulks', () => {
+  const taken = (transferId: string, sender = 'ZYDODEF0'): TransferEvent => ({
+    type: 'FileTakenIn',
+    data: { transferId, fileId: 'f1', environmentId: 'e1', sender, reference: 'REF1', fileType: 'ICF' },
+  });
+  it('are known by sender and reference, and keep the one who was first', () => {
+    const { given } = projectionSpec(seenFiles);
+    expect(given(taken('t1'), taken('t2')).document('e1|ZYDODEF0|REF1')).toMatchObject({ transferId: 't1' });
+    expect(given(taken('t1', 'ZYXXDEF0')).document('e1|ZYDODEF0|REF1')).toBeUndefined();
+  });
+  it('bring bulks that are found although they were turned away', () => {
+    const away = { ...ofFile, environmentId: 'e1', messageId: 'B3', messageType: 'pacs.008.001.08', sha256: 'bulk' };
+    const { given } = projectionSpec(sentMessages);
+    expect(given({ type: 'MessageTurnedAway', data: away }).document('e1|B3')).toMatchObject({ sha256: 'bulk' });
   });
 });
 

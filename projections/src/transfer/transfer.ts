@@ -66,6 +66,16 @@ export const transfers = projection<TransferDocument, TransferEvent>({
         },
         event,
       ),
+    AnswerWithdrawn: (transfer, { data }) =>
+      transfer && {
+        ...transfer,
+        answers: transfer.answers.filter(({ answerId }) => answerId !== data.answer.answerId),
+      },
+    SettlementWithdrawn: (transfer) => {
+      if (transfer === undefined) return undefined;
+      const { settlesAt: _, ...unsettled } = transfer;
+      return unsettled;
+    },
     SettlementPlanned: (transfer, { data }) => transfer && { ...transfer, settlesAt: data.dueAt },
     TransferSettled: (transfer, event) => transfer && moved(transfer, event),
     TransferSilenced: (transfer, { data }) => transfer && { ...transfer, silence: data.reason },
