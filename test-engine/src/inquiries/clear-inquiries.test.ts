@@ -4,6 +4,7 @@ import { inputOf, sampleNow, secondsLater } from '../samples/clearing-input.ts';
 import { bytesOf, creditTransferXml, type TransferSample, textOf } from '../samples/credit-transfer.ts';
 import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from '../samples/errors-in.ts';
 import { claimXml, type InquirySample, valueDateXml } from '../samples/inquiries.ts';
+import { statusRequestXml } from '../samples/r-messages.ts';
 
 const kinds = { claim: claimXml, 'value date': valueDateXml };
 type Kind = keyof typeof kinds;
@@ -89,6 +90,13 @@ describe('an inquiry', () => {
     expect(textOf(valueDate?.bytes ?? new Uint8Array())).toMatch(/<RsltnRltdInf>\s*<IntrBkSttlmDt>2026-02-27</);
   });
 
+  it.each([
+    ['is settled later only', claimXml({ date: '2026-03-03' })],
+    ['should become something else', valueDateXml().replace('</Mod>', '<TxId>OTHER</TxId></Mod>')],
+  ])('about a payment that %s is turned away', (_, xml) =>
+    expect(clearFile(inputOf(xml)).verdict.groupStatus).toBe('RJCT'),
+  );
+
   it('about another amount is turned away', () => {
     const { verdict, answers } = clearFile(inputFor('claim', {}, { amount: '99.00' }));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: 'XT77' }] });
@@ -100,6 +108,28 @@ describe('an inquiry', () => {
     expect(refused({ scheme: 'inst' })).toBe('A06');
     expect(refused({ scheme: 'core' })).toBe('A06');
     expect(refused({ rbVersion: '2021' })).toBe('A06');
+  });
+});
+
+describe('a status request about an inquiry', () => {
+  const asked = (amount: string, note: string, isPaymentKnown = true) => {
+    const payment = { bytes: bytesOf(creditTransferXml({ transfers: [{ amount }] })), messageType: 'pacs.008.001.08' };
+    const claim = { bytes: bytesOf(claimXml({ amount, note })), messageType: 'camt.027.001.07' };
+    const originals = isPaymentKnown ? [claim, payment] : [claim];
+    const input = inputOf(statusRequestXml([{ messageId: 'INQ-1', messageName: 'camt.027' }]), { originals });
+    const outcome = clearFile(input);
+    expect(errorsInAnswers(outcome, input)).toEqual([]);
+    const text = textOf(outcome.answers[1]?.bytes ?? new Uint8Array());
+    return [outcome.answers.length, /<Conf>(\w+)</.exec(text)?.[1], /<Rjctd>\s*<Cd>(\w+)</.exec(text)?.[1]];
+  };
+
+  it.each([
+    ['5.41', 'Where is it', 'ACNR', undefined],
+    ['5.00', 'SIM:SILENT', 'ACNR', undefined],
+    ['5.62', 'Where is it', 'RJNR', 'RNPR'],
+  ])('of %s, %s, is answered with %s', (amount, note, word, code) => {
+    expect(asked(amount, note)).toEqual([2, word, code]);
+    expect(asked(amount, note, false)).toEqual([2, word, code]);
   });
 });
 

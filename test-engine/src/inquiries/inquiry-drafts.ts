@@ -25,18 +25,24 @@ const messageOf = ({ original, inquiry }: AnsweredInquiry): InquiryAnswer['origi
       }
     : originalOf(original);
 
-/** One camt.029 for each inquiry; where the other bank is silent, none. */
-export const inquiryDrafts = (intake: Intake, answered: readonly AnsweredInquiry[], dueAt: string): readonly Draft[] =>
+/** One camt.029 for each inquiry; where the other bank is silent, none. `before` counts the answers made already. */
+export const inquiryDrafts = (
+  intake: Intake,
+  answered: readonly AnsweredInquiry[],
+  dueAt: string,
+  before = 0,
+): readonly Draft[] =>
   answered.flatMap((one, index): readonly Draft[] => {
     const { name, inquiry, asker, transfer, reply } = one;
     if (reply.type === 'silence') return [];
-    const statusId = intake.references('RAX', index + 1);
+    const number = before + index + 1;
+    const statusId = intake.references('RAX', number, inquiry.position);
     const line = { name, inquiry, asker, transfer, statusId, original: messageOf(one) };
     const answer: InquiryAnswer = { ...line, ...(reply.type === 'no' ? { refusal: reply.code } : {}) };
     return [
       {
         file: 'SCF',
-        messageId: intake.references('RA', index + 1),
+        messageId: intake.references('RA', number),
         dueAt,
         reason: reply.reason,
         document: (heading) => inquiryAnswer(answer, heading, intake),

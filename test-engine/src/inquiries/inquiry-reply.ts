@@ -11,7 +11,7 @@ export type InquiryReply =
   | { readonly type: 'silence'; readonly reason: EngineReason };
 
 /** Received, but it could not be processed: what a bank says that has the money and cannot book it. */
-const usualCode = 'RNPR';
+export const usualCode = 'RNPR';
 
 const no = (code: string, name: string, { ownId, transactionId }: Referral, params = {}): InquiryReply => ({
   type: 'no',

@@ -2,6 +2,7 @@ import type { Draft } from '../answers/draft.ts';
 import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingOutcome } from '../clearing-input.ts';
+import { inquiryChaseDrafts, isInquiryChase } from '../inquiries/chase-inquiries.ts';
 import { centsOf, effectOfCents } from '../scenarios/magic-cents.ts';
 import { chaseReply } from './chase-reply.ts';
 import { clearReferrals } from './clear-referrals.ts';
@@ -50,18 +51,19 @@ const statusDrafts = (intake: Intake, asked: readonly JudgedReferral[]): readonl
   });
 };
 
-/** A pacs.028: what became of a payment, or where the answer to a recall is. */
+/** A pacs.028: what became of a payment, or where the answer to a recall or an inquiry is. */
 export const clearStatusRequests = (intake: Intake): ClearingOutcome => {
   const isInstant = intake.input.scheme === 'inst';
   const originals = knownOriginals(intake);
   const judged = judgeReferrals(intake, isInstant ? [] : [messageIsKnown], originals);
   const { verdict, answers } = clearReferrals(intake, judged, (accepted) => {
-    const chases = accepted.filter(isChase);
+    const recalls = chaseDrafts(intake, accepted.filter(isChase), originals);
+    const inquiries = inquiryChaseDrafts(intake, accepted.filter(isInquiryChase), originals, recalls.length);
     const statuses = statusDrafts(
       intake,
-      accepted.filter((one) => !isChase(one)),
+      accepted.filter((one) => !isChase(one) && !isInquiryChase(one)),
     );
-    const drafts = [...chaseDrafts(intake, chases, originals), ...statuses];
+    const drafts = [...recalls, ...inquiries, ...statuses];
     const reasons = drafts.map(({ reason }) => reason);
     // An instant clearing answers with the status alone.
     return isInstant && statuses.length > 0 ? { drafts, reasons, isReport: true } : { drafts, reasons };

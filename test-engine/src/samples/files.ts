@@ -50,6 +50,18 @@ export const creditFileXml = (bulks: readonly string[], changes: HeaderChanges =
   return written('CreditFile', 'urn:clearbench:csm:icf', fields, bulks);
 };
 
+/** A file of inquiries (IQF) of these messages. */
+export const inquiryFileXml = (bulks: readonly string[], changes: HeaderChanges = {}): string => {
+  const counters = counted(bulks, {
+    NumCNRBlk: 'ClmNonRct',
+    NumRMPBlk: 'ReqToModfyPmt',
+    NumROIBlk: 'RsltnOfInvstgtn',
+    NumSRBlk: 'FIToFIPmtStsReq',
+  });
+  const fields = { ...header('SCT', 'IQF'), ...counters, ...changes };
+  return written('InquiryFile', 'urn:clearbench:csm:iqf', fields, bulks);
+};
+
 /** A file of direct debits (IDF) of these messages. */
 export const debitFileXml = (bulks: readonly string[], changes: HeaderChanges = {}): string => {
   const counters = counted(bulks, {

@@ -68,6 +68,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'R-11': formOf('XT75'),
   'R-12': formOf('XT76'),
   'R-13': formOf('XT76'),
+  'R-16': formOf('XT76'),
   'R-18': formOf('FF01', 'B02', 'AM18'),
 };
 

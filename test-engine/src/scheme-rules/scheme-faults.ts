@@ -17,7 +17,7 @@ export type SchemeFaults = {
 
 export const noFaults: SchemeFaults = { ofBulk: undefined, ofTransactions: new Map() };
 
-const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts'];
+const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts', 'IntrBk'];
 
 /** The transaction an element stands in or is, and the names of the elements from there to it. */
 const placeOf = (node: MessageNode): { readonly position: number | undefined; readonly within: readonly string[] } => {

@@ -1,0 +1,39 @@
+import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import { clearFile } from '../clear-file.ts';
+import { inputOf, sampleNow, secondsLater } from '../samples/clearing-input.ts';
+import { bytesOf, creditTransferXml } from '../samples/credit-transfer.ts';
+import { errorsIn, errorsInAnswers } from '../samples/errors-in.ts';
+import { inquiryFileXml } from '../samples/files.ts';
+import { claimXml, valueDateXml } from '../samples/inquiries.ts';
+
+const original = {
+  bytes: bytesOf(creditTransferXml({ transfers: [{}, { amount: '5.62' }] })),
+  messageType: 'pacs.008.001.08',
+};
+const second = valueDateXml({ transactionId: 'TX-2', amount: '5.62' }).replace('INQ-1', 'INQ-2');
+const input = inputOf(inquiryFileXml([claimXml(), second]), { original });
+
+describe('a file of inquiries', () => {
+  const outcome = clearFile(input);
+  const typesOf = outcome.answers.map(({ bytes }) => readEnvelope(bytes)?.form.fileType);
+
+  it('is answered in files of inquiries: what the clearing says at once, what the other bank says later', () => {
+    expect(outcome.verdict).toMatchObject({ groupStatus: 'ACCP', counts: { transactions: 2, accepted: 2 } });
+    expect(typesOf).toEqual(['QVF', 'OQF']);
+    expect(outcome.answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 21]);
+    const [report, replies] = outcome.answers.map(({ bytes }) => readEnvelope(bytes)?.bulks ?? []);
+    expect(report?.map(({ element }) => element)).toEqual(['FIToFIPmtStsRpt', 'FIToFIPmtStsRpt']);
+    expect(replies?.map(({ messageType }) => messageType)).toEqual(['camt.029.001.09', 'camt.029.001.09']);
+  });
+
+  it('has no error, nor have its answers', () => {
+    expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
+    expect(errorsInAnswers(outcome, input)).toEqual([]);
+  });
+
+  it('is refused by a file of inquiries as well', () => {
+    const { verdict, answers } = clearFile(inputOf(inquiryFileXml([claimXml()], { NumCNRBlk: '2' })));
+    expect(verdict.fileCode).toBe('A04');
+    expect(answers.map(({ bytes }) => readEnvelope(bytes)?.form.fileType)).toEqual(['QVF']);
+  });
+});
