@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../parts/back-link.tsx';
 
 type Props = {
   /** Missing where the page is no part of a list. */
@@ -43,11 +44,7 @@ const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) => {
 /** What the page is about, and the ways on. */
 export const EditingHead = ({ back, title, says, actions, hasHistory, tabs = usualTabs }: Props) => (
   <header className="account-head">
-    {back && (
-      <Link className="quiet-link" to={back.to}>
-        ← {back.text}
-      </Link>
-    )}
+    {back && <BackLink to={back.to}>{back.text}</BackLink>}
     <div className="page-head">
       <div>
         <h1>{title}</h1>

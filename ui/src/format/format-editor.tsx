@@ -2,10 +2,11 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ConflictBox } from '../editing/conflict-box.tsx';
 import { EditingFoot } from '../editing/editing-foot.tsx';
 import { HistoryView } from '../history/history-view.tsx';
+import { BackLink } from '../parts/back-link.tsx';
 import { Button } from '../parts/button.tsx';
 import { type FormatEdit, formatEditSlice, type Severities, type StoredFormat } from './format-slices.ts';
 import { RemoveFormat } from './remove-format.tsx';
@@ -54,9 +55,7 @@ const Head = ({ stored, isFirst, onRemove }: HeadProps) => {
   const { messageType, messageScheme, rbVersion, added } = stored;
   return (
     <header className="account-head">
-      <Link className="quiet-link" to="/admin/formats/formats">
-        ← {t('formatAdmin.back')}
-      </Link>
+      <BackLink to="/admin/formats/formats">{t('formatAdmin.back')}</BackLink>
       <div className="page-head">
         <div>
           <h1>{messageType}</h1>

@@ -10,9 +10,10 @@ describe('figures', () => {
     expect(german.amount('1234.5')).toBe('1.234,50');
   });
   it('tell sizes in decimal units', () => {
-    expect(english.size(999)).toBe('999 B');
+    expect(english.size(999)).toBe('999 bytes');
     expect(english.size(20_480)).toBe('20.5 kB');
     expect(german.size(104_857_600)).toBe('104,9 MB');
+    expect(figuresIn('fr').size(20_480)).toBe('20,5\u202Fko');
   });
   it('tell times by their distance', () => {
     expect(english.since('2026-11-02T11:59:50Z', now)).toBe('now');

@@ -5,9 +5,14 @@ import { Link } from 'react-router-dom';
 import { secondsUntil, spanText } from './due.ts';
 import { ReasonLine } from './reason-line.tsx';
 
-type Props = { readonly answer: Transfer['answers'][number]; readonly now: number };
+type Props = {
+  readonly answer: Transfer['answers'][number];
+  /** The verdict has said why already. */
+  readonly isTold: boolean;
+  readonly now: number;
+};
 
-const Waiting = ({ answer, now }: Props) => {
+const Waiting = ({ answer, now }: Omit<Props, 'isTold'>) => {
   const { t, i18n } = useTranslation();
   const seconds = secondsUntil(answer.dueAt, now);
   return (
@@ -21,7 +26,7 @@ const Waiting = ({ answer, now }: Props) => {
 };
 
 /** An answer of the engine: the file once it is out, the time until then before; and why it comes. */
-export const AnswerRow = ({ answer, now }: Props) => (
+export const AnswerRow = ({ answer, isTold, now }: Props) => (
   <li className="tr-answer">
     <div className="tr-answer-head">
       <IconArrowNarrowLeft size={14} className="tr-st" aria-hidden />
@@ -32,6 +37,6 @@ export const AnswerRow = ({ answer, now }: Props) => (
         <Link to={`/file/${answer.fileId}`}>{answer.fileName}</Link>
       )}
     </div>
-    <ReasonLine reason={answer.reason} />
+    {!isTold && <ReasonLine reason={answer.reason} />}
   </li>
 );

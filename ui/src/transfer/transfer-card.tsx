@@ -1,3 +1,4 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { useTranslation } from 'react-i18next';
 import { momentFormat } from '../translation/moment-format.ts';
@@ -8,6 +9,10 @@ import { Verdict } from './verdict.tsx';
 
 type Props = { readonly transfer: Transfer; readonly now: number };
 
+/** An answer for the very reason of the verdict needs no second telling. */
+const isTold = ({ verdict }: Transfer, { trigger, text }: EngineReason): boolean =>
+  verdict?.reasons.some((reason) => reason.trigger === trigger && reason.text === text) ?? false;
+
 const Answers = ({ transfer, now }: Props) => {
   const { t } = useTranslation();
   if (transfer.answers.length === 0) return null;
@@ -16,7 +21,7 @@ const Answers = ({ transfer, now }: Props) => {
       <h3>{t('transfer.answers')}</h3>
       <ul className="tr-answers">
         {transfer.answers.map((answer) => (
-          <AnswerRow key={answer.answerId} answer={answer} now={now} />
+          <AnswerRow key={answer.answerId} answer={answer} isTold={isTold(transfer, answer.reason)} now={now} />
         ))}
       </ul>
     </section>

@@ -51,8 +51,9 @@ const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void
     >
       <ConflictBox editing={edit} {...words} onDiscard={discard} />
       {!stored?.builtIn && <NameSection shown={shown} isNew={edit.id === ''} lists={lists} onChange={change} />}
-      <ImportCodes codes={shown.codes} readCsv={ports.readCsv} onChange={(codes) => change({ codes })} />
-      <CodeTable codes={shown.codes} usedBy={stored?.usedBy ?? nobody} onChange={(codes) => change({ codes })} />
+      <CodeTable codes={shown.codes} usedBy={stored?.usedBy ?? nobody} onChange={(codes) => change({ codes })}>
+        <ImportCodes codes={shown.codes} readCsv={ports.readCsv} onChange={(codes) => change({ codes })} />
+      </CodeTable>
       <EditingFoot
         editing={edit}
         blocked={!complete}

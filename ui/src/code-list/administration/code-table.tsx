@@ -1,6 +1,6 @@
 import type { ListedCode } from '@clearbench/contracts/code-list/events';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../listing/search-field.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -11,6 +11,8 @@ type Props = {
   readonly codes: Codes;
   readonly usedBy: StoredCodeList['usedBy'];
   readonly onChange: (codes: Codes) => void;
+  /** What else can be done with all of them. */
+  readonly children: ReactNode;
 };
 
 type RowProps = {
@@ -52,7 +54,7 @@ const timesWritten = ({ templates }: StoredCodeList['usedBy'], code: string): nu
   Object.hasOwn(templates, code) ? (templates[code]?.length ?? 0) : 0;
 
 /** The codes of a list; each opens to be changed, or taken away once one has seen who uses it. */
-export const CodeTable = ({ codes, usedBy, onChange }: Props) => {
+export const CodeTable = ({ codes, usedBy, onChange, children }: Props) => {
   const { t } = useTranslation();
   const [wanted, want] = useState('');
   const [opened, open] = useState<string>();
@@ -73,6 +75,7 @@ export const CodeTable = ({ codes, usedBy, onChange }: Props) => {
           value={wanted}
           onChange={(text = '') => want(text)}
         />
+        {children}
         <Button icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => open('')}>
           {t('codeList.code.add')}
         </Button>

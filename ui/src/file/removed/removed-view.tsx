@@ -72,7 +72,7 @@ export const RemovedView = ({ place, environmentName, filesPath, canRestore }: P
       <p className="removed-explain">
         {t('removed.explain')} <Link to="/profile">{t('removed.choice')}</Link>
       </p>
-      <div className="removed-bar">
+      <div className="removed-bar" hidden={total === 0}>
         <span className="muted figures" role="status">
           {total > 0 && t('removed.count', { count: total, figure })}
         </span>

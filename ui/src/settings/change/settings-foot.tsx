@@ -9,9 +9,9 @@ const Said = ({ status, trouble, draft }: ChangeState) => {
   const { t } = useTranslation();
   // What is stale is said above the form, with what to do about it.
   if (trouble && trouble.errorKey !== 'settings.stale')
-    return <span className="setting-bad">{t(`error.${trouble.errorKey}`, trouble.params)}</span>;
-  if (status === 'saved') return <span className="setting-good">{t('appSettings.saved')}</span>;
-  return <span className="muted">{t(draft ? 'appSettings.unsaved' : 'appSettings.unchanged')}</span>;
+    return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
+  if (status === 'saved') return <p className="form-good">{t('appSettings.saved')}</p>;
+  return <p className="muted">{t(draft ? 'appSettings.unsaved' : 'editing.unchanged')}</p>;
 };
 
 /** What happened or is about to, and the buttons; always in sight. */
@@ -19,10 +19,10 @@ export const SettingsFoot = ({ change, ready }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <footer className="settings-foot">
-      <p role="status">
+    <footer className="form-foot">
+      <div className="form-said" role="status">
         <Said {...change} />
-      </p>
+      </div>
       {change.draft && (
         <button type="button" className="link-button" onClick={() => dispatch(draftDropped())}>
           {t('appSettings.discard')}

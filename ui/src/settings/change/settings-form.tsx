@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { EditingHead, useTab } from '../../editing/editing-head.tsx';
+import { TickField } from '../../editing/fields.tsx';
+import { FormSection } from '../../editing/form-section.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { useShortcut } from '../../parts/use-shortcut.ts';
 import { type StoredSettings, selectAppInfo, selectAppSettings } from '../settings-slice.ts';
@@ -11,7 +13,6 @@ import { draftChanged, saveRequested, selectChange } from './change-slice.ts';
 import { Installation } from './installation.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { SettingsFoot } from './settings-foot.tsx';
-import { Section, Tick } from './settings-parts.tsx';
 
 /** Of what there is one. */
 const settingsId = 'app';
@@ -24,7 +25,7 @@ const NameField = ({ shown: { productName }, onChange }: FieldProps) => {
   const id = useId();
   const hides = productName.trim() !== '' && !isShownName(productName.trim());
   return (
-    <Section title={t('appSettings.name')} help={t('appSettings.nameHelp')}>
+    <FormSection title={t('appSettings.name')} help={t('appSettings.nameHelp')}>
       <input
         className="input setting-name"
         aria-label={t('appSettings.name')}
@@ -40,7 +41,7 @@ const NameField = ({ shown: { productName }, onChange }: FieldProps) => {
           {t('editing.hiddenSigns')}
         </p>
       )}
-    </Section>
+    </FormSection>
   );
 };
 
@@ -49,24 +50,23 @@ const Fields = ({ shown, onChange }: FieldProps) => {
   return (
     <>
       <NameField shown={shown} onChange={onChange} />
-      <Section title={t('appSettings.newUsers')}>
-        <Tick
-          text={t('appSettings.approval')}
-          help={t('appSettings.approvalHelp')}
+      <FormSection title={t('appSettings.newUsers')} help={t('appSettings.approvalHelp')}>
+        <TickField
+          label={t('appSettings.approval')}
           checked={shown.newUserNeedApproval}
           onChange={(newUserNeedApproval) => onChange({ newUserNeedApproval })}
         />
-      </Section>
-      <Section title={t('appSettings.pages')} help={t('appSettings.pagesHelp')}>
+      </FormSection>
+      <FormSection title={t('appSettings.pages')} help={t('appSettings.pagesHelp')}>
         {pages.map((page) => (
-          <Tick
+          <TickField
             key={page}
-            text={t(`appSettings.page.${page}`)}
+            label={t(`appSettings.page.${page}`)}
             checked={shown.legalTexts[page]}
             onChange={(on) => onChange({ legalTexts: { ...shown.legalTexts, [page]: on } })}
           />
         ))}
-      </Section>
+      </FormSection>
     </>
   );
 };
@@ -110,7 +110,7 @@ export const SettingsForm = () => {
   const [tab] = useTab();
   if (!stored) return null;
   return (
-    <div className="settings-form">
+    <div className="admin-form settings-form">
       <EditingHead title={t('appSettings.title')} hasHistory />
       {tab === 'history' ? <HistoryView noun="settings" id={settingsId} /> : <Form stored={stored} />}
     </div>

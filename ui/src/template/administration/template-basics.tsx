@@ -39,14 +39,15 @@ export const TemplateBasics = ({ draft, isNew, isSpoken, onChange }: Props) => {
           />
         )}
         {(['title', 'group', 'description'] as const).map((part) => (
-          <TextField
-            key={part}
-            label={t(`templateAdmin.${part === 'title' ? 'titleLabel' : part}`)}
-            value={content[part]}
-            maxLength={200}
-            required={part === 'title'}
-            onChange={(value) => set({ [part]: value })}
-          />
+          <div key={part} className={part === 'description' ? 'whole-line' : undefined}>
+            <TextField
+              label={t(`templateAdmin.${part === 'title' ? 'titleLabel' : part}`)}
+              value={content[part]}
+              maxLength={200}
+              required={part === 'title'}
+              onChange={(value) => set({ [part]: value })}
+            />
+          </div>
         ))}
         <TextField
           label={t('templateAdmin.messageType')}

@@ -151,7 +151,7 @@ export const TemplateEditor = ({ edit }: { readonly edit: TemplateEdit }) => {
         <div className="template-columns">
           <Form edit={edit} onRemove={() => ask(true)} />
           <div className="template-side">
-            <TemplatePreview textKeys={stored?.textKeys} />
+            <TemplatePreview textKeys={stored?.textKeys} templateName={stored?.templateName ?? 'new'} />
           </div>
         </div>
       )}

@@ -30,13 +30,16 @@ const Findings = ({ report }: { readonly report: ValidationReport }) => {
   );
 };
 
+type Props = { readonly textKeys: TextKeys | undefined; readonly templateName: string };
+
 /** The form as users will see it, and what a file of its defaults is worth. */
-export const TemplatePreview = ({ textKeys }: { readonly textKeys: TextKeys | undefined }) => {
+export const TemplatePreview = ({ textKeys, templateName }: Props) => {
   const { t } = useTranslation();
   const { check, trouble } = useSelector(selectTemplateCheck);
   const wrong = trouble ?? check?.trouble;
   const fault = wrong && spokenTrouble(wrong, textKeys, t);
-  const layout = check && spokenLayout(check.layout, t, textKeys);
+  const named = check && { ...check.layout, templateKeyDto: { templateName } };
+  const layout = named && spokenLayout(named, t, textKeys);
   return (
     <>
       <section className="template-check" aria-label={t('templateAdmin.check')}>

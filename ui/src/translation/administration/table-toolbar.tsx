@@ -1,4 +1,4 @@
-import { IconDownload, IconHistory, IconLanguage, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconHistory, IconLanguage, IconPlus, IconTransfer, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '../../listing/search-field.tsx';
@@ -65,7 +65,7 @@ const Columns = ({ table, view, onView }: Omit<Props, 'onExport'>) => {
   return (
     <MenuButton className="button" menuLabel={t('translations.languages')} parts={[{ items }]} align="end">
       <IconLanguage {...icon} />
-      {t('translations.languages')}
+      <span className="toolbar-word">{t('translations.languages')}</span>
     </MenuButton>
   );
 };
@@ -93,7 +93,8 @@ const Exchange = ({ table, onExport }: Pick<Props, 'table' | 'onExport'>) => {
       parts={[{ items: [takeIn] }, { heading: t('translations.export'), items: files }]}
       align="end"
     >
-      {t('translations.exchange')}
+      <IconTransfer {...icon} />
+      <span className="toolbar-word">{t('translations.exchange')}</span>
     </MenuButton>
   );
 };
@@ -116,7 +117,7 @@ export const TableToolbar = ({ table, view, onView, onExport }: Props) => {
         <Columns table={table} view={view} onView={onView} />
         <Exchange table={table} onExport={onExport} />
         <ButtonLink to="/admin/translations/history" icon={<IconHistory {...icon} />}>
-          {t('translations.history')}
+          <span className="toolbar-word">{t('translations.history')}</span>
         </ButtonLink>
         <ButtonLink tone="primary" to="/admin/translations/add" icon={<IconPlus {...icon} />}>
           {t('translations.add')}

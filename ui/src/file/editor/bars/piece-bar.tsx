@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { sizeText } from '../page/size-text.ts';
+import { sizeText } from '../../../parts/size-text.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { ShownPiece, WantedPiece } from '../session/piece.ts';
 import { Bar } from './bar.tsx';

@@ -1,6 +1,6 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { useTranslation } from 'react-i18next';
-import { sizeText } from '../page/size-text.ts';
+import { sizeText } from '../../../parts/size-text.ts';
 import { GoesFact } from './goes-fact.tsx';
 
 type Props = { readonly summary: VipFileSummary; readonly environmentName: string };

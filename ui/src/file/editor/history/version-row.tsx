@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { sizeText } from '../../../parts/size-text.ts';
 import { relativeTime, timeOf } from '../page/relative-time.ts';
-import { sizeText } from '../page/size-text.ts';
 import type { Version } from './history-slice.ts';
 
 type Props = {

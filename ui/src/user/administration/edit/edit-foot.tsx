@@ -24,7 +24,7 @@ const Said = ({ edit: { account, draft, saved, trouble } }: Pick<Props, 'edit'>)
   if (trouble) return <p className="form-trouble">{t(`error.${trouble.errorKey}`, trouble.params)}</p>;
   if (saved) return <p className="form-good">{t('userEdit.saved')}</p>;
   const count = Object.keys(draft).length;
-  return <p className="muted">{count === 0 ? t('userEdit.unchanged') : t('userEdit.changes', { count })}</p>;
+  return <p className="muted">{count === 0 ? t('editing.unchanged') : t('userEdit.changes', { count })}</p>;
 };
 
 /** What happened or is about to, and the buttons; always in sight. */

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@clearbench/contracts/user/administration-routes';
 import { IconHistory, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../parts/back-link.tsx';
 import { Button, ButtonLink } from '../../../parts/button.tsx';
 import { nameOf } from '../account-names.ts';
 import { momentsIn } from '../days.ts';
@@ -25,9 +25,7 @@ export const EditHead = ({ account, ending, onEndSessions }: Props) => {
   ] as const;
   return (
     <header className="account-head">
-      <Link className="quiet-link" to="/admin/usermanagement">
-        ← {t('userAdmin.back')}
-      </Link>
+      <BackLink to="/admin/usermanagement">{t('userAdmin.back')}</BackLink>
       <div className="page-head">
         <div>
           <h1>{nameOf(account)}</h1>
