@@ -1,4 +1,10 @@
-import { listFilesRoute, readFileRoute, readReportRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
+import {
+  listFilesRoute,
+  readFileRoute,
+  readReportRoute,
+  sendFileRoute,
+  uploadFileRoute,
+} from '@clearbench/contracts/file/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
@@ -19,22 +25,23 @@ const textOf = (xml: string, tag: string): string =>
   new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
 
 const environmentToken = 'debits';
+const slowToken = 'debits-later';
 
-/** Opens a basic debit clearing of which a bank day lasts a second, with the tester in it. */
-const openClearing = async (admin: BenchClient): Promise<void> => {
+/** Opens a basic debit clearing with the tester in it, of which a bank day lasts so many seconds. */
+const openClearing = async (admin: BenchClient, token: string, secondsPerBusinessDay: number): Promise<void> => {
   const query = { search: 'tester@', category: 'all' } as const;
   const [tester] = (await admin.call(listUsersRoute, { query })).reply.items;
   const clearing = {
     bic: 'ZYCSDEF0XXX',
     systemCode: 'ST2',
     cutOff: '16:30',
-    secondsPerBusinessDay: 1,
+    secondsPerBusinessDay,
     magicCents: true,
     reachable: [],
   };
   const body = {
-    environmentToken,
-    environmentName: 'Debits in a hurry',
+    environmentToken: token,
+    environmentName: `Debits of ${token}`,
     environmentGroup: 'Direct debits',
     scheme: 'core' as const,
     versions: ['2025' as const],
@@ -45,13 +52,35 @@ const openClearing = async (admin: BenchClient): Promise<void> => {
   expect((await admin.call(saveSimEnvRoute, { body })).status).toBe(200);
 };
 
+/** A camt.056 that takes a collection back because it was presented twice. */
+const cancellationOf = (collection: string): string => {
+  const agent = (element: string): string =>
+    `<${element}><Agt><FinInstnId><BICFI>${/<InstgAgt>[\s\S]*?<BICFI>(\w+)/.exec(collection)?.[1]}</BICFI></FinInstnId></Agt></${element}>`;
+  const amount = textOf(collection, 'IntrBkSttlmAmt');
+  const id = `CXL-${textOf(collection, 'MsgId')}`.slice(0, 35);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.056.001.08"><FIToFIPmtCxlReq>
+<Assgnmt><Id>${id}</Id>${agent('Assgnr')}${agent('Assgne')}<CreDtTm>${textOf(collection, 'CreDtTm')}</CreDtTm></Assgnmt>
+<CtrlData><NbOfTxs>1</NbOfTxs><CtrlSum>${amount}</CtrlSum></CtrlData>
+<Undrlyg><TxInf><CxlId>C-1</CxlId>
+<OrgnlGrpInf><OrgnlMsgId>${textOf(collection, 'MsgId')}</OrgnlMsgId><OrgnlMsgNmId>pacs.003</OrgnlMsgNmId></OrgnlGrpInf>
+<OrgnlEndToEndId>${textOf(collection, 'EndToEndId')}</OrgnlEndToEndId><OrgnlTxId>${textOf(collection, 'TxId')}</OrgnlTxId>
+<OrgnlIntrBkSttlmAmt Ccy="EUR">${amount}</OrgnlIntrBkSttlmAmt><OrgnlIntrBkSttlmDt>${textOf(collection, 'IntrBkSttlmDt')}</OrgnlIntrBkSttlmDt>
+<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg></FIToFIPmtCxlReq></Document>
+`;
+};
+
 describe('direct debits, over the wire', () => {
   const here = serving();
-  beforeAll(async () => openClearing(await benchClient(here.server.url, 'admin')));
+  beforeAll(async () => {
+    const admin = await benchClient(here.server.url, 'admin');
+    await openClearing(admin, environmentToken, 1);
+    await openClearing(admin, slowToken, 3_600);
+  });
 
-  const make = async (templateName: string, fields: Record<string, string>) => {
+  const make = async (templateName: string, fields: Record<string, string>, envToken = environmentToken) => {
     const values = { fileName: templateName, fields, groups: {} };
-    const body = { templateName, envToken: environmentToken, rbVersion: '2025' as const, values };
+    const body = { templateName, envToken, rbVersion: '2025' as const, values };
     return (await here.tester.call(importTemplateRoute, { body })).reply.vipFileSummary;
   };
   const send = async (fileId: string) => {
@@ -105,4 +134,28 @@ describe('direct debits, over the wire', () => {
       groupStatus: 'RJCT',
     });
   });
+
+  it('are cancelled by who collects before they settle, and nothing follows them', async () => {
+    const { fileId } = await make('core-minimal', { amount: '10.23' }, slowToken);
+    await send(fileId);
+    const transferOf = async () => (await here.tester.call(listTransfersRoute, { query: { fileId } })).reply.items[0];
+    const planned = await transferOf();
+    expect(planned?.answers.map(({ messageType }) => messageType)).toEqual(['pacs.002.001.10', 'pacs.004.001.09']);
+    expect(planned).toHaveProperty('settlesAt');
+    const collection = (await here.tester.call(readFileRoute, { params: { fileId } })).reply.content ?? '';
+    const query = { environmentToken: slowToken, rbVersion: '2025' as const, fileName: 'cancel.xml' };
+    const body = cancellationOf(collection);
+    const uploaded = (await here.tester.call(uploadFileRoute, { query, body })).reply.vipFileSummary;
+    expect(await send(uploaded.fileId)).toMatchObject({
+      groupStatus: 'ACCP',
+      fileCode: 'A00',
+      reasons: [{ textKey: 'engine.collectionsCancelled' }],
+    });
+    const after = await until(async () => {
+      const transfer = await transferOf();
+      return transfer?.state === 'closed' ? transfer : undefined;
+    });
+    expect(after.answers.map(({ messageType }) => messageType)).toEqual(['pacs.002.001.10']);
+    expect(after).not.toHaveProperty('settlesAt');
+  }, 120_000);
 });
