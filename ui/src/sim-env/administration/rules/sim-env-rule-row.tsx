@@ -1,3 +1,4 @@
+import { rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import type { RuleSeverity } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvRule } from '@clearbench/contracts/sim-env/rule-routes';
 import { useTranslation } from 'react-i18next';
@@ -13,19 +14,28 @@ type Props = {
   readonly onChoose: (severity: RuleSeverity | undefined) => void;
 };
 
+/** As many formats as a row bears. */
+const mostNamed = 3;
+
+const nameOf = (formatId: string): string => {
+  const rulebook = rulebookIdOf(formatId);
+  return `${formatId.slice(rulebook.length + 1)} · ${rulebook.split('-')[1] ?? ''}`;
+};
+
 /** The formats in which administrators made it otherwise. */
 const InFormats = ({ formats }: Pick<SimEnvRule, 'formats'>) => {
   const { t } = useTranslation();
   return (
     <ul className="rule-formats">
-      {formats.map(({ formatId, severity }) => (
+      {formats.slice(0, mostNamed).map(({ formatId, severity }) => (
         <li key={formatId}>
           <Link className="quiet-link" to={`/admin/formats/formats/${formatId}/edit`}>
-            {formatId}
+            {nameOf(formatId)}
           </Link>
           {`: ${t(`formatAdmin.severity.${severity}`)}`}
         </li>
       ))}
+      {formats.length > mostNamed && <li>{t('simEnvRules.moreFormats', { count: formats.length - mostNamed })}</li>}
     </ul>
   );
 };
