@@ -127,5 +127,5 @@ export const requestHandler = async (parts: Parts) => {
     metrics.stop();
     live.stop();
   };
-  return { handler, upgrade, stopLive };
+  return { app, handler, upgrade, stopLive };
 };

@@ -45,7 +45,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
   if (settings.demo) await seedDemo(workplace, clock.now());
 
   const work = await startBackgroundWork({ stores, workplace, forgetStream, frontDesk, clock, log });
-  const { handler, upgrade, stopLive } = await requestHandler({
+  const { app, handler, upgrade, stopLive } = await requestHandler({
     settings,
     stores,
     plant,
@@ -66,10 +66,14 @@ export const startApp = async (settings: Settings): Promise<App> => {
     }),
   );
   const addHeaders = plainHeaders(door.url);
-  door.open((request, response) => {
-    addHeaders(response);
-    if (!health(request, response)) handler(request, response);
-  }, upgrade);
+  door.open(
+    (request, response) => {
+      addHeaders(response);
+      if (!health(request, response)) handler(request, response);
+    },
+    upgrade,
+    app,
+  );
 
   return {
     url: door.url,

@@ -68,14 +68,15 @@ export const startCommandService = async (settings: CommandSettings) => {
       isStopping: () => leaving,
     }),
   );
-  const handler = requestHandler({ settings, workplace, reception, clock, log, tracing: telemetry.tracing });
+  const app = requestHandler({ settings, workplace, reception, clock, log, tracing: telemetry.tracing });
   const addHeaders = plainHeaders(settings.publicUrl);
   door.open(
     (request, response) => {
       addHeaders(response);
-      if (!health(request, response)) handler(request, response);
+      if (!health(request, response)) app(request, response);
     },
     (_request, socket) => void socket.destroy(),
+    app,
   );
 
   return {

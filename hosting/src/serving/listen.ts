@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Express } from 'express';
 import { healthDesk } from '../health/health.ts';
+import { ownRequests } from './own-requests.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -13,7 +15,8 @@ export type Door = {
   readonly url: string;
   /** How this process reaches itself. */
   readonly loopbackUrl: string;
-  open(handler: RequestListener, upgrade: Upgrade): void;
+  /** From here on these two answer; `app` is the application that answers nearly everything for them. */
+  open(handler: RequestListener, upgrade: Upgrade, app?: Express): void;
   close(): Promise<void>;
 };
 
@@ -43,7 +46,9 @@ export const patienceOfServices: Patience = { ...usualPatience, farewell: 20_000
 const oftenMs = 50;
 
 export const listen = async ({ port, host, publicUrl }: Address, patience: Patience = usualPatience): Promise<Door> => {
-  const server = createServer({ requestTimeout: patience.request, connectionsCheckingInterval: patience.check });
+  const { classes, belongTo } = ownRequests();
+  const timing = { requestTimeout: patience.request, connectionsCheckingInterval: patience.check };
+  const server = createServer({ ...classes, ...timing });
   let handler = notYet;
   let upgrade: Upgrade = (_request, socket) => socket.destroy();
   server.on('request', (request, response) => handler(request, response));
@@ -55,7 +60,8 @@ export const listen = async ({ port, host, publicUrl }: Address, patience: Patie
   return {
     url: publicUrl || `http://localhost:${address.port}`,
     loopbackUrl: `http://127.0.0.1:${address.port}`,
-    open: (newHandler, newUpgrade) => {
+    open: (newHandler, newUpgrade, app) => {
+      if (app !== undefined) belongTo(app);
       handler = newHandler;
       upgrade = newUpgrade;
     },

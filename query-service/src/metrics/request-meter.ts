@@ -1,4 +1,5 @@
 import type { Route } from '@clearbench/contracts/route';
+import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import type { RequestHandler } from 'express';
 import { type Histogram, histogram } from './histogram.ts';
 
@@ -32,7 +33,7 @@ export const requestMeter = (): RequestMeter => {
   return {
     timed: (route) => (_request, response, next) => {
       const began = performance.now();
-      response.once('close', () => {
+      void endOf(response).then(() => {
         const entry = entryOf(route);
         entry.durations.add(performance.now() - began);
         if (isOurFault(response.statusCode)) entry.faults += 1;

@@ -77,5 +77,5 @@ export const requestHandler = (parts: Parts) => {
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (!live.upgrade(request, socket, head)) socket.destroy();
   };
-  return { handler, upgrade, stopLive: live.stop };
+  return { app, handler, upgrade, stopLive: live.stop };
 };

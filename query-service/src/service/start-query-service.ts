@@ -19,7 +19,7 @@ export const startQueryService = async (settings: QuerySettings) => {
   const { tracing } = telemetry;
   const stores = await openData({ ...settings, dataFolder: '', isShared: true }, log, tracing);
   const opened = await openDesk({ settings, stores, clock, log, telemetry });
-  const { handler, upgrade, stopLive } = requestHandler({ settings, opened, clock, log, tracing });
+  const { app, handler, upgrade, stopLive } = requestHandler({ settings, opened, clock, log, tracing });
 
   let leaving = false;
   const health = healthDesk(() =>
@@ -31,10 +31,14 @@ export const startQueryService = async (settings: QuerySettings) => {
     }),
   );
   const addHeaders = plainHeaders(settings.publicUrl);
-  door.open((request, response) => {
-    addHeaders(response);
-    if (!health(request, response)) handler(request, response);
-  }, upgrade);
+  door.open(
+    (request, response) => {
+      addHeaders(response);
+      if (!health(request, response)) handler(request, response);
+    },
+    upgrade,
+    app,
+  );
 
   return {
     url: door.loopbackUrl,
