@@ -8,6 +8,7 @@ import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
+import { plainBrowser } from './plain-browser.ts';
 
 /** A tester, the environment nobody else works in, and the files in it. */
 export type Team = { readonly token: string; readonly tester: BenchClient; readonly fileIds: readonly string[] };
@@ -52,7 +53,7 @@ const openTeam = async (
     ...{ approvedState: 'APPROVED' as const, plan: { planId }, environmentIds: [environmentId] },
   };
   done(await admin.call(changeUserRoute, { body: change }), 'an account');
-  return benchClient(origin, token, visitor);
+  return benchClient(origin, token, plainBrowser(origin, visitor));
 };
 
 /** Testers with an environment and files each: nobody hears of what others do, as in a test centre of many banks. */

@@ -1,0 +1,31 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { browser } from '@clearbench/access/testing/browser';
+import { plainBrowser } from './plain-browser.ts';
+
+const answering: RequestListener = async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const { method, url, headers } = request;
+  const said = JSON.stringify([method, url, headers.cookie, headers['x-asked'], Buffer.concat(parts).toString()]);
+  response.writeHead(201, { 'X-Position': '7', 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' });
+  response.end(gzipSync(said));
+};
+
+describe('a browser that costs little', () => {
+  const server = createServer((...call) => void answering(...call));
+  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => void server.close(resolve)));
+
+  it('sends what it is given as who is signed in, and reads what is compressed', async () => {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const visitor = browser(origin);
+    visitor.setCookie('session', 'mine');
+    const { request } = plainBrowser(origin, visitor);
+    const posted = await request('/api/files?a=b', { method: 'POST', headers: { 'X-Asked': 'yes' }, body: 'Zürich' });
+    expect([posted.status, posted.headers.get('X-Position')]).toEqual([201, '7']);
+    expect(await posted.json()).toEqual(['POST', '/api/files?a=b', 'session=mine', 'yes', 'Zürich']);
+    expect(await (await request('/api')).json()).toEqual(['GET', '/api', 'session=mine', null, '']);
+  });
+});
