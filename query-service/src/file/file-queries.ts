@@ -45,7 +45,7 @@ export const fileQueries = (
 ): Endpoint[] => [
   serve(listFilesRoute, async ({ query, principal, request }) => {
     const { environmentId } = await findEnvironment(desk.views, principal, query.environmentToken);
-    const asOf = shownOnPages.map((view) => desk.views.position(view)).join(' ');
+    const asOf = shownOnPages.map((view) => desk.views.changedAt(view)).join(' ');
     const key = `${asOf} ${environmentId} ${request.url}`;
     return { written: await pages(key, () => filePage(desk, environmentId, query)) };
   }),

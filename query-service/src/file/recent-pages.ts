@@ -5,8 +5,8 @@ import { shortMemory } from '@clearbench/stores/short-memory';
 const room = 200;
 
 /**
- * Pages of lists as they were last sent, by what was asked and how far the read models had come. A page is only used
- * while nothing at all has happened since: whoever waits for a position is answered from what holds it.
+ * Pages of lists as they were last sent, by what was asked and when the read models had last changed. A page is only
+ * used while none of them has changed since: whoever waits for a position is answered from what holds it.
  */
 export const recentPages = () => {
   const pages = shortMemory<WrittenReply>(room);
