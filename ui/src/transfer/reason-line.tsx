@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 /** Why the engine did what it did: what asked for it, and what that means. */
 export const ReasonLine = ({ reason }: { readonly reason: EngineReason }) => {
   const { t } = useTranslation();
-  const { layer, trigger, textKey, params, text, transactionId } = reason;
+  const { layer, trigger, textKey, params, text, transactionId, bulk } = reason;
   return (
     <p className="tr-reason">
       <span className="tr-layer">{t(`transfer.layer.${layer}`)}</span>
+      {bulk !== undefined && <span className="muted">{t('transfer.bulks.one', { number: bulk })}</span>}
       {trigger && <code>{trigger}</code>}
       <span>{t(textKey, { ...params, defaultValue: text })}</span>
       {transactionId !== undefined && <code className="muted">{transactionId}</code>}

@@ -33,6 +33,34 @@ describe('a sending', () => {
     expect(screen.getByText('The amount ends in .21, so the payment is returned with AC04.')).toBeDefined();
   });
 
+  it('shows each bulk of a file, and which one a reason is about', async () => {
+    const counts = { transactions: 2, accepted: 1, rejected: 1 };
+    const bulk = { messageType: 'pacs.008.001.08', messageId: 'MSG-1', counts };
+    const { container } = await draw(
+      sampleTransfer({
+        answers: [],
+        verdict: {
+          groupStatus: 'PART',
+          fileCode: 'A00',
+          bulkCode: 'B01',
+          counts,
+          reasons: [sampleReason({ bulk: 2 })],
+          file: { fileType: 'ICF', reference: 'REF1' },
+          bulks: [
+            { ...bulk, bulk: 1, groupStatus: 'ACCP', bulkCode: 'B00' },
+            { ...bulk, bulk: 2, groupStatus: 'RJCT', bulkCode: 'B03' },
+          ],
+        },
+      }),
+    );
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'BulkMessageStatusAccepted',
+      '1pacs.008.001.08 MSG-1ACCP B001 of 2',
+      '2pacs.008.001.08 MSG-1RJCT B031 of 2',
+    ]);
+    for (const text of ['ICF REF1', 'Bulk 2']) expect(container.textContent).toContain(text);
+  });
+
   it('explains a silence', async () => {
     const { container } = await draw(
       sampleTransfer({ answers: [], silence: sampleReason({ trigger: '.41', text: 'The cents ask for silence.' }) }),

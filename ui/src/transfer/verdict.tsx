@@ -1,13 +1,13 @@
 import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import { useTranslation } from 'react-i18next';
+import { BulkTable } from './bulk-table.tsx';
 import { ReasonLine } from './reason-line.tsx';
-
-const tone = { ACCP: 'good', PART: 'warn', RJCT: 'bad' } as const;
+import { tone } from './status-tone.ts';
 
 /** What the clearing found: the status of the group, the codes of file and bulk, how many went through, and why. */
 export const Verdict = ({ verdict }: { readonly verdict: ClearingVerdict }) => {
   const { t } = useTranslation();
-  const { groupStatus, fileCode, bulkCode, counts, reasons } = verdict;
+  const { groupStatus, fileCode, bulkCode, counts, reasons, file, bulks } = verdict;
   return (
     <section className="tr-verdict">
       <div className="tr-verdict-head">
@@ -18,24 +18,27 @@ export const Verdict = ({ verdict }: { readonly verdict: ClearingVerdict }) => {
         <div>
           <dt>{t('transfer.verdict.file')}</dt>
           <dd>
-            <code>{fileCode}</code>
+            <code>{fileCode}</code> {file && <code className="muted">{`${file.fileType} ${file.reference}`}</code>}
           </dd>
         </div>
-        <div>
-          <dt>{t('transfer.verdict.bulk')}</dt>
-          <dd>
-            <code>{bulkCode}</code>
-          </dd>
-        </div>
+        {bulkCode !== '' && (
+          <div>
+            <dt>{t(bulks ? 'transfer.bulks.title' : 'transfer.verdict.bulk')}</dt>
+            <dd>
+              <code>{bulkCode}</code>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('transfer.verdict.accepted')}</dt>
           <dd>{t('transfer.verdict.of', { count: counts.accepted, all: counts.transactions })}</dd>
         </div>
       </dl>
+      {bulks && <BulkTable bulks={bulks} />}
       {reasons.length > 0 && (
         <ul className="tr-reasons" aria-label={t('transfer.verdict.reasons')}>
           {reasons.map((reason) => (
-            <li key={`${reason.trigger} ${reason.textKey} ${reason.transactionId ?? ''}`}>
+            <li key={`${reason.bulk ?? ''} ${reason.trigger} ${reason.textKey} ${reason.transactionId ?? ''}`}>
               <ReasonLine reason={reason} />
             </li>
           ))}
