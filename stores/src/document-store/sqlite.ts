@@ -1,4 +1,5 @@
 import { advanceCheckpoint, checkpointSchema } from '../checkpoint-store/checkpoint-table.ts';
+import type { Settled } from '../sqlite/commit-queue.ts';
 import type { Database } from '../sqlite/database.ts';
 import { collectionOf, dropTable, readShapes, shapeTable } from './collection-table.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
@@ -23,9 +24,9 @@ export const sqliteDocumentStore = (database: Database): DocumentStore => {
     shapes.set(name, shape);
   };
   /** A write that may change shapes: where it fails, what is remembered of them is read again. */
-  const write = async (work: () => void) => {
+  const write = async (work: () => void, settled?: Settled) => {
     try {
-      await database.write(work);
+      await database.write(work, settled);
     } catch (error) {
       if (database.isOpen()) shapes = readShapes(database);
       throw error;
@@ -51,11 +52,13 @@ export const sqliteDocumentStore = (database: Database): DocumentStore => {
       }),
     async apply(name, changes, checkpoint) {
       const rows = changes.map((change) => rowChange(change, shapes.get(name) ?? noShape));
-      await write(() => {
+      const work = () => {
         if (!shapes.has(name)) prepareNow(name, noShape);
         writeDocuments(database, collectionOf(name, shapes.get(name) ?? noShape), rows);
         if (checkpoint) advanceCheckpoint(database, checkpoint);
-      });
+      };
+      // Documents that go with a checkpoint are made of the log, and would be made again from where that stands then.
+      await write(work, checkpoint ? 'committed' : 'onDisk');
     },
     drop: (name) =>
       write(() => {

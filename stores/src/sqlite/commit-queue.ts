@@ -1,9 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+/**
+ * When a write is settled: once it is on disk, whatever happens to the machine; or, where all of it can be worked out
+ * again from what is on disk, once it is committed. After a power cut such a write may be missing, but never without
+ * all that was written after it.
+ */
+export type Settled = 'onDisk' | 'committed';
+
 /** Runs writes in transactions they share, each in a savepoint of its own. */
 export type CommitQueue = {
   /** Settles after the commit: with what `work` returned, or with what it threw, its writes undone. `work` may not wait. */
-  run<T>(work: () => T): Promise<T>;
+  run<T>(work: () => T, settled?: Settled): Promise<T>;
   /** Resolves when everything asked so far is settled. */
   idle(): Promise<void>;
   /** Lets what is asked wait until everybody who holds has released; each holds once, under a name of their own. */
@@ -12,7 +19,11 @@ export type CommitQueue = {
 };
 
 type Settle = () => void;
-type Job = { readonly attempt: () => Settle; readonly reject: (error: unknown) => void };
+type Job = {
+  readonly attempt: () => Settle;
+  readonly reject: (error: unknown) => void;
+  readonly settled: Settled;
+};
 
 /** A commit is not put off longer than this for the sake of sharing it, nor is the event loop held longer. */
 const patienceInMilliseconds = 8;
@@ -20,6 +31,7 @@ const patienceInMilliseconds = 8;
 /** Writes asked for in one turn of the event loop share a commit, and thereby one wait for the disk; `committed` follows each. */
 export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQueue => {
   const inSavepoint = savepoints(sql);
+  const waitFor = waiter(sql);
   const begin = sql.prepare('BEGIN IMMEDIATE');
   const commit = sql.prepare('COMMIT');
   const idlers: (() => void)[] = [];
@@ -32,6 +44,7 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
     const until = performance.now() + patienceInMilliseconds;
     const settles: Settle[] = [];
     try {
+      waitFor(waiting.some(({ settled }) => settled === 'onDisk') ? 'onDisk' : 'committed');
       begin.run();
       for (const { attempt } of waiting) {
         settles.push(attempt());
@@ -66,10 +79,10 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   };
 
   return {
-    run: (work) =>
+    run: (work, settled = 'onDisk') =>
       new Promise((resolve, reject) => {
         const attempt = () => inSavepoint(work, resolve, reject);
-        waiting.push({ attempt, reject });
+        waiting.push({ attempt, reject, settled });
         callFlush();
       }),
     idle: () => new Promise((resolve) => (waiting.length === 0 ? resolve() : void idlers.push(resolve))),
@@ -78,6 +91,16 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
       holders.delete(by);
       if (waiting.length > 0) callFlush();
     },
+  };
+};
+
+/** Says what the next commit waits for; in a write-ahead log `NORMAL` leaves it to the next one that waits for the disk. */
+const waiter = (sql: DatabaseSync) => {
+  let now: Settled | undefined;
+  return (wanted: Settled): void => {
+    if (wanted === now) return;
+    sql.exec(`PRAGMA synchronous = ${wanted === 'onDisk' ? 'FULL' : 'NORMAL'}`);
+    now = wanted;
   };
 };
 

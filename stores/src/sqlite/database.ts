@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { gate } from '../gate.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
-import { commitQueue } from './commit-queue.ts';
+import { commitQueue, type Settled } from './commit-queue.ts';
 import { diskWatch, onDisk } from './disk-watch.ts';
 import { usualWalLimits, walKeeper } from './wal-keeper.ts';
 
@@ -16,7 +16,7 @@ export type Database = {
   /** Runs at once; fails with `store.closed` after `close`. */
   read<T>(work: () => T): Promise<T>;
   /** Runs in a transaction shared with other writes of the moment; settles when it is on disk, or as `diskTrouble` names what kept it from there. */
-  write<T>(work: () => T): Promise<T>;
+  write<T>(work: () => T, settled?: Settled): Promise<T>;
   /** Brings everything committed into the file and leaves nothing in the write-ahead log; before that, `work` may do something else to the file. Writes wait for both. */
   emptyLog(work?: () => Promise<void>): Promise<void>;
   isOpen(): boolean;
@@ -40,7 +40,7 @@ const pragmas = `
   PRAGMA journal_size_limit = 67108864;
 `;
 
-/** Opens or creates a database file: write-ahead log, every commit waits for the disk, and checkpoints run in a thread. */
+/** Opens or creates a database file: write-ahead log, commits wait for the disk, and checkpoints run in a thread. */
 export const openDatabase = (file: string, limits = usualWalLimits, disk = diskWatch()): Database => {
   const sql = onDisk(() => openFile(file));
   const queue = commitQueue(sql, () => keeper.committed());
@@ -70,7 +70,8 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
     statements.set(text, compiled);
     return compiled;
   };
-  const write = <T>(work: () => T): Promise<T> => disk.written(file, queue.run(work), tryForRoom);
+  const write = <T>(work: () => T, settled?: Settled): Promise<T> =>
+    disk.written(file, queue.run(work, settled), tryForRoom);
   /** Takes room and gives it back, each in a commit: only that says whether the next write would find some. */
   const tryForRoom = async () => {
     if (!sql.isOpen) return;
@@ -89,9 +90,9 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
       open.pass();
       return work();
     },
-    async write(work) {
+    async write(work, settled) {
       open.pass();
-      return write(work);
+      return write(work, settled);
     },
     async emptyLog(work) {
       open.pass();
