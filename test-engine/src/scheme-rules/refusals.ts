@@ -72,11 +72,18 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'R-18': formOf('FF01', 'B02', 'AM18'),
 };
 
+/** Findings the clearing does not mind, by rule and variant: its bank days may be shorter than those of the calendar. */
+export const notMinded: ReadonlySet<string> = new Set(['R-16.notYet']);
+
 /** Where the rule is about a name, it depends on whose: of who pays, or of who is paid. */
 const missingNames: Readonly<Record<string, string>> = { Dbtr: 'RR02', Cdtr: 'RR03' };
 
-/** The status reason for one transaction: names and addresses are reported by whose they are. */
-export const reasonFor = (ruleId: string, within: readonly string[]): string => {
+/** Findings that mean something else than the rest of their rule: the id was used before. */
+const duplicates: readonly string[] = ['I-01.seen', 'I-04.seen'];
+
+/** The status reason for one transaction: names are reported by whose they are. */
+export const reasonFor = (ruleId: string, variant: string | undefined, within: readonly string[]): string => {
+  if (duplicates.includes(`${ruleId}.${variant}`)) return 'AM05';
   const code = refusals[ruleId]?.code ?? 'FF01';
   if (ruleId !== 'I-05') return code;
   const party = within.find((name) => missingNames[name] !== undefined);

@@ -3,7 +3,7 @@ import type { Profile } from '@clearbench/validation/profile';
 import type { Rule, RuleContext, RuleFinding } from '@clearbench/validation/rule';
 import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
 import { validate } from '@clearbench/validation/validate';
-import { reasonFor, refusals } from './refusals.ts';
+import { notMinded, reasonFor, refusals } from './refusals.ts';
 
 /** What a message breaks of the scheme's rules, by the clearing's codes. */
 export type BrokenRule = { readonly ruleId: string; readonly code: string; readonly path: string };
@@ -34,12 +34,13 @@ type Heard = { ofBulk: BrokenRule | undefined; readonly ofTransactions: Map<numb
 
 const hear = ({ id, severity }: Rule, { profile }: RuleContext, found: readonly RuleFinding[], heard: Heard): void => {
   for (const finding of found) {
+    if (notMinded.has(`${id}.${finding.variant}`)) continue;
     if ((profile.overrides?.[id] ?? finding.severity ?? severity) !== 'Error') continue;
     const { position, within } = placeOf(finding.node);
     const path = within.join('/') || finding.node.name;
     if (position === undefined) heard.ofBulk ??= { ruleId: id, code: refusals[id]?.bulk ?? 'B99', path };
     else if (!heard.ofTransactions.has(position))
-      heard.ofTransactions.set(position, { ruleId: id, code: reasonFor(id, within), path });
+      heard.ofTransactions.set(position, { ruleId: id, code: reasonFor(id, finding.variant, within), path });
   }
 };
 

@@ -27,6 +27,12 @@ describe('R-16: an inquiry is about what was settled', () => {
     reports(camt087({ [date]: '2025-10-16' }), found);
   });
 
+  it('only warns where the environment may have settled it before its date', () => {
+    const due = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001', 'GrpHdr/IntrBkSttlmDt': '2025-10-16' });
+    const claim = camt027({ [date]: '2025-10-16' });
+    reports(claim, { variant: 'notYet', severity: 'Warning' }, { earlier: afterThis(due, claim) });
+  });
+
   it('reports a payment that was rejected', () => {
     const story = [{ what: 'rejected', at: '2025-10-13T10:00:00Z', byTester: false }] as const;
     const found = { variant: 'rejected', path: 'Undrlyg/IntrBk/OrgnlTxId', params: { day: '2025-10-13' } };

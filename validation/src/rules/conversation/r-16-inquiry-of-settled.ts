@@ -20,7 +20,9 @@ const settled = referralRule({
     const { settlementDate } = facts;
     if (settlementDate !== undefined && settlementDate > today) {
       const place = placeIn(node, `Orgnl${wanted}`);
-      return [{ node: place, variant: 'notYet', value: settlementDate, expected: `<= ${today}` }];
+      const found = { node: place, variant: 'notYet', value: settlementDate, expected: `<= ${today}` };
+      // What passed through the environment is settled in its days, which may be shorter than those of the calendar.
+      return [payment ? { ...found, severity: 'Warning' } : found];
     }
     const no = payment?.story.find(({ what }) => what === 'rejected');
     if (no === undefined) return [];
