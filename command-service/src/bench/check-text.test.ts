@@ -34,6 +34,20 @@ describe('what is told of a text that is checked', () => {
     expect(await factsOf(text)).toMatchObject(read);
   });
 
+  it('is told of each by itself, of those checked at the same time and of those after one that was given up', async () => {
+    const texts = ['A', 'B', 'C'].map((id) => messageOf(known, payment(id, '1.00').repeat(id === 'B' ? 2 : 1)));
+    const givenUp = checkText(new TextEncoder().encode(texts[1] ?? ''), profile, () => true);
+    const told = await Promise.all(texts.map(factsOf));
+    expect(await givenUp).toBeUndefined();
+    const again = await Promise.all(texts.map(factsOf));
+    expect(again).toEqual(told);
+    expect(told.map((facts) => [facts?.transactions, facts?.references[1]])).toEqual([
+      [1, 'E-A'],
+      [2, 'E-B'],
+      [1, 'E-C'],
+    ]);
+  });
+
   it('is whose word was heard on how grave rules are', async () => {
     const bytes = new TextEncoder().encode(messageOf(known, twoPayments));
     const summaryBy = async (overrides?: Severities) =>

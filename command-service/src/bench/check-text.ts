@@ -10,8 +10,10 @@ import { gatherFacts, telling } from './gather-facts.ts';
 import { readFacts } from './read-facts.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
+type See = (node: MessageNode) => void;
+
 /** Sees what the rules see and finds nothing: reading a long text twice takes twice as long. */
-const watching = (id: string, select: readonly string[], see: (node: MessageNode) => void): Rule =>
+const watching = (id: string, select: readonly string[], see: See): Rule =>
   rule({
     id,
     layer: 'structure',
@@ -24,6 +26,35 @@ const watching = (id: string, select: readonly string[], see: (node: MessageNode
       return [];
     },
   });
+
+type Watch = { readonly sees: { telling: See; entries: See }; readonly rules: readonly Rule[] };
+
+const nobodySees = (): Watch['sees'] => ({ telling: () => {}, entries: () => {} });
+
+/** All rules and those who watch. The validator keeps what it made ready by the list, so lists are used again. */
+const watch = (): Watch => {
+  const sees = nobodySees();
+  const watchers = [
+    watching('facts', telling, (node) => sees.telling(node)),
+    watching('question', entrySelect, (node) => sees.entries(node)),
+  ];
+  return { sees, rules: [...ruleCatalogue, ...watchers] };
+};
+const free: Watch[] = [];
+
+const watched = async (
+  sees: Watch['sees'],
+  check: (rules: readonly Rule[]) => Promise<ValidationReport | undefined>,
+): Promise<ValidationReport | undefined> => {
+  const mine = free.pop() ?? watch();
+  Object.assign(mine.sees, sees);
+  try {
+    return await check(mine.rules);
+  } finally {
+    Object.assign(mine.sees, nobodySees());
+    free.push(mine);
+  }
+};
 
 /** The report with what the environment said of its rules: readers see which severities are not the format's, and whether it still says so. */
 const withSeverities = (report: ValidationReport, { overrides = {} }: Profile): ValidationReport =>
@@ -39,13 +70,14 @@ export const checkText = async (
 ): Promise<Checked | undefined> => {
   const { add, facts } = gatherFacts();
   let isRead = false;
-  const facting = watching('facts', telling, (node) => {
+  const seeTelling: See = (node) => {
     isRead = true;
     add(node);
-  });
+  };
   const asking = gatherQuestion();
-  const rules = [...ruleCatalogue, facting, watching('question', entrySelect, asking.add)];
-  const found = await validateInPieces(bytes, profile, isCancelled, { rules });
+  const found = await watched({ telling: seeTelling, entries: asking.add }, (rules) =>
+    validateInPieces(bytes, profile, isCancelled, { rules }),
+  );
   if (!found) return undefined;
   const report = withSeverities(found, profile);
   const { messageType } = report.validationSummary;
