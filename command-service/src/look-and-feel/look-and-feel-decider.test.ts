@@ -38,6 +38,11 @@ describe('the colours', () => {
     given(changed()).when(change(1, red)).emits(changed(red));
     given(changed()).when(change(0, red)).refuses('lookAndFeel.stale', { expected: 0, actual: 1 });
   });
+
+  it('are changed by who does not say what they saw', () =>
+    given(changed())
+      .when({ type: 'ChangeAppearance', data: { styles: red ?? defaultStyles }, at })
+      .emits(changed(red)));
   it('stay when nothing differs, whatever was seen', () => given(changed()).when(change(0)).emitsNothing());
   it('go back to what the product came with', () => given(changed()).when(reset(1)).emits(wasReset));
   it('are not reset by who has not seen the newest', () =>

@@ -31,7 +31,7 @@ export const lookAndFeelDecider: Decider<LookAndFeel, LookAndFeelCommand, LookAn
     switch (type) {
       case 'ChangeAppearance':
         if (sameStyles(data.styles, styles)) return [];
-        demand(data.basedOn, version);
+        demand(data.basedOn ?? version, version);
         return [{ type: 'AppearanceChanged', data: { styles: data.styles } }];
       case 'ResetAppearance':
         if (styles === undefined) return [];

@@ -25,6 +25,16 @@ describe('the settings of an installation', () => {
     given().when(change(open, 3)).refuses('settings.stale', { expected: 3, actual: 0 });
   });
 
+  it('are changed one by one by who names one, whatever was seen', () => {
+    const order = { type: 'ChangeAppSettings', at: '2026-11-20T08:00:00.000Z' } as const;
+    given(changed(renamed))
+      .when({ ...order, data: { settings: { newUserNeedApproval: true } } })
+      .emits(changed({ ...renamed, newUserNeedApproval: true }));
+    given(changed(renamed))
+      .when({ ...order, data: { settings: { newUserNeedApproval: false } } })
+      .emitsNothing();
+  });
+
   it('stay as they are when nothing differs, whatever was seen', () => {
     given().when(change(defaultAppSettings, 0)).emitsNothing();
     given(changed(open)).when(change(open, 0)).emitsNothing();

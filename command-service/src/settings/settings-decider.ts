@@ -17,15 +17,25 @@ const sameSettings = (one: AppSettings, other: AppSettings): boolean =>
   one.legalTexts.privacypolicy === other.legalTexts.privacypolicy &&
   one.legalTexts.terms === other.legalTexts.terms;
 
+const decideChange = ({ settings, basedOn }: SettingsCommand['data'], now: Settings): SettingsEvent[] => {
+  const wanted: AppSettings = {
+    newUserNeedApproval: settings.newUserNeedApproval ?? now.settings.newUserNeedApproval,
+    productName: settings.productName ?? now.settings.productName,
+    legalTexts: settings.legalTexts ?? now.settings.legalTexts,
+  };
+  if (sameSettings(wanted, now.settings)) return [];
+  if (basedOn !== undefined && basedOn !== now.version)
+    return refuse('settings.stale', { expected: basedOn, actual: now.version });
+  return [{ type: 'AppSettingsChanged', data: { settings: wanted } }];
+};
+
 /** What administrators set of the installation; nobody overwrites what they have not seen. */
 export const settingsDecider: Decider<Settings, SettingsCommand, SettingsEvent> = {
   initialState: { settings: defaultAppSettings, version: 0 },
-  decide({ type, data: { settings, basedOn } }, now) {
+  decide({ type, data }, now) {
     switch (type) {
       case 'ChangeAppSettings':
-        if (sameSettings(settings, now.settings)) return [];
-        if (basedOn !== now.version) return refuse('settings.stale', { expected: basedOn, actual: now.version });
-        return [{ type: 'AppSettingsChanged', data: { settings } }];
+        return decideChange(data, now);
     }
   },
   evolve({ version }, { type, data: { settings } }) {

@@ -80,7 +80,7 @@ export const changeCustomStylesRoute = route({
   method: 'PUT',
   path: '/api/admin/custom-styles',
   allow: 'admin',
-  body: customStyles.extend({ basedOn: z.number().int().min(0) }),
+  body: customStyles.extend({ basedOn: z.number().int().min(0).optional() }),
   reply: styled,
   errors: ['lookAndFeel.stale', 'lookAndFeel.badColor', 'lookAndFeel.outsideSrgb'],
 });

@@ -55,12 +55,16 @@ export const readAppSettingsRoute = route({
 
 export const changeAppSettingsRoute = route({
   name: 'changeAppSettings',
-  summary: 'Changes the settings of the installation.',
+  summary:
+    'Changes the settings of the installation; what is left out stays, and without `basedOn` nobody is asked what they saw.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/app-settings',
   allow: 'admin',
-  body: appSettings.extend({ productName: shownName(60), basedOn: z.number().int().min(0) }),
+  body: appSettings.partial().extend({
+    productName: shownName(60).optional(),
+    basedOn: z.number().int().min(0).optional(),
+  }),
   reply: committed.extend({ version: z.number().int() }),
   errors: ['settings.stale'],
 });

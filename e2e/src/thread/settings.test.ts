@@ -30,6 +30,15 @@ describe('the settings of an installation', () => {
     }
   });
 
+  it('are changed one at a time by a program that knows one', async () => {
+    const before = (await admin.call(readAppSettingsRoute, {})).reply;
+    const { status } = await admin.call(changeAppSettingsRoute, { body: { newUserNeedApproval: false } });
+    const { version, ...after } = (await admin.call(readAppSettingsRoute, {})).reply;
+    expect([status, version]).toEqual([200, before.version + 1]);
+    expect({ ...after, version: before.version }).toEqual({ ...before, newUserNeedApproval: false });
+    await administration(admin).set({ newUserNeedApproval: true });
+  });
+
   it('give the product its name', async () => {
     await administration(admin).set({ productName: '  Bench of ours ' });
     const { basicSettings } = (await admin.call(readAppInfoRoute, {})).reply;
@@ -51,7 +60,7 @@ describe('the settings of an installation', () => {
   it.each([
     ['an empty name', { productName: '   ' }],
     ['a name too long', { productName: 'x'.repeat(61) }],
-    ['no name', { productName: undefined }],
+    ['no name', { productName: null }],
     ['an unknown kind of yes', { newUserNeedApproval: 'yes' }],
   ])('refuse %s', async (_, differences) => {
     const { version, ...settings } = (await admin.call(readAppSettingsRoute, {})).reply;
