@@ -1,28 +1,17 @@
-import { uploadFileRoute } from '@clearbench/contracts/file/routes';
-import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, saved, textIsThere } from './editor-page.ts';
+import { hugeText, uploaded } from './huge-text.ts';
 import { onStage } from './stage.ts';
 
 /** More than comes along with a file, and one thing wrong. */
 const large = `${samplePayment('LARGE', '1.00').replace('SLEV', 'SHAR')}<!--${`${'x'.repeat(99)}\n`.repeat(15_000)}-->`;
 
-const filler = `<!--${`${'y'.repeat(1_023)}\n`.repeat(67_000)}-->\n    `;
-/** Too large to be opened as a whole, and something wrong at its very end. */
-const huge = (): string => {
-  const small = samplePayment('HUGE', '1.00');
-  const [transaction = ''] = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/.exec(small) ?? [];
-  return small.replace(transaction, () => transaction + filler + transaction.replace('SLEV', 'SHAR'));
-};
-
 describe('a large file', () => {
   const stage = onStage();
 
   it('of more than 64 MB is read in pieces, and nothing can be changed in it', async () => {
-    const client = await benchClient(stage.url, 'tester');
-    const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName: 'huge.xml' };
-    const { fileId } = (await client.call(uploadFileRoute, { query, body: huge() })).reply.vipFileSummary;
+    const fileId = await uploaded(stage.url, 'huge.xml', hugeText());
     const { page, context, complaints } = await stage.signedIn('tester');
     const orders: string[] = [];
     page.on('request', (request) => {
@@ -51,9 +40,7 @@ describe('a large file', () => {
   });
 
   it('is opened with its report, and nothing is ordered by merely opening it', async () => {
-    const client = await benchClient(stage.url, 'tester');
-    const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName: 'large.xml' };
-    const { fileId } = (await client.call(uploadFileRoute, { query, body: large })).reply.vipFileSummary;
+    const fileId = await uploaded(stage.url, 'large.xml', large);
     const { page, context, complaints } = await stage.signedIn('tester');
     const orders: string[] = [];
     page.on('request', (request) => {

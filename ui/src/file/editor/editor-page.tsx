@@ -8,6 +8,7 @@ import { Skeletons } from '../../parts/skeletons.tsx';
 import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { pathOfFiles } from '../../sim-env/workplace.ts';
 import { addEditor } from './feature.ts';
+import { fetchPane } from './monaco/fetch-pane.ts';
 import { EditorBody } from './page/editor-body.tsx';
 import { LoadingProgress } from './page/loading-progress.tsx';
 import { useCommandsOfFile } from './page/use-commands-of-file.ts';
@@ -16,6 +17,8 @@ import { useOutcomes } from './page/use-outcomes.ts';
 import { usePageAddress } from './page/use-page-address.ts';
 
 addEditor();
+// It comes while the text comes; whoever draws it asks again, and hears whether it failed.
+fetchPane().catch(() => undefined);
 
 const File = ({ fileId }: { readonly fileId: string }) => {
   const { t } = useTranslation();

@@ -10,6 +10,8 @@ import { historySaga } from './history/history-saga.ts';
 import { historySlice } from './history/history-slice.ts';
 import { termsSaga } from './language/terms-saga.ts';
 import { termsSlice } from './language/terms-slice.ts';
+import { searchSaga } from './search/search-saga.ts';
+import { searchSlice } from './search/search-slice.ts';
 import type { EditorPorts } from './session/editor-ports.ts';
 import { editorSaga } from './session/editor-saga.ts';
 import { editorSlice } from './session/editor-slice.ts';
@@ -36,5 +38,6 @@ export const addEditor = (): void => {
   addFeature({ slice: termsSlice, saga: termsSaga });
   addFeature({ slice: annotationSlice, saga: annotationSaga });
   addFeature({ slice: historySlice, saga: historySaga });
+  addFeature({ slice: searchSlice, saga: searchSaga });
   addFeature({ slice: transferSlice, saga: transferSaga });
 };

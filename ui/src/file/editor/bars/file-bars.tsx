@@ -15,6 +15,8 @@ type Props = {
   readonly commands: Commands;
   /** Whether the text is one long line. */
   readonly oneLine: boolean;
+  /** Opens the search in the text. */
+  readonly onFind: () => void;
 };
 
 const NoticeText = ({ notice }: { readonly notice: Notice }) => {
@@ -53,7 +55,7 @@ const ReceivedBar = ({ file, commands }: Props) => {
 
 /** Everything the page has to say about the whole file, most urgent first. */
 export const FileBars = (props: Props) => {
-  const { file, permissions, commands, oneLine } = props;
+  const { file, permissions, commands, oneLine, onFind } = props;
   const fixed = isFixed(file, permissions);
   const { save = 'planCannotEdit' } = permissions.why ?? {};
   const { t } = useTranslation();
@@ -83,7 +85,7 @@ export const FileBars = (props: Props) => {
         </Bar>
       )}
       {isReceived(file) && <ReceivedBar {...props} />}
-      {file.piece && <PieceBar file={file} piece={file.piece} onTurn={commands.turnTo} />}
+      {file.piece && <PieceBar file={file} piece={file.piece} onTurn={commands.turnTo} onFind={onFind} />}
       {!isReceived(file) && fixed && !file.piece && (
         <Bar tone="info">
           {t('editor.readOnly')} {t(`planReason.${save}`)}

@@ -9,15 +9,19 @@ type Props = {
   readonly file: OpenFile;
   readonly piece: ShownPiece;
   readonly onTurn: (wanted: WantedPiece) => void;
+  readonly onFind: () => void;
 };
 
 /** Says which piece of a large text is on screen, and turns to the others. */
-export const PieceBar = ({ file, piece, onTurn }: Props) => {
+export const PieceBar = ({ file, piece, onTurn, onFind }: Props) => {
   const { t, i18n } = useTranslation();
   const { number, pieces, firstLine, end, lines } = piece;
   const last = end.column === 1 ? end.line - 1 : end.line;
   const turns = (
     <span className="ed-piece-turns">
+      <Button variant="default" onClick={onFind} aria-keyshortcuts="Control+F">
+        {t('editor.piece.search')}
+      </Button>
       <Button variant="default" disabled={number <= 1} onClick={() => onTurn({ number: number - 1 })}>
         {t('editor.piece.previous')}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { comparedText, type OpenTexts } from '../text/open-texts.ts';
 import { editorOptions, isLarge } from './editor-options.ts';
-import { modelUri } from './open-editor.ts';
+import { modelUri } from './held-model.ts';
 import { editor } from './set-up.ts';
 
 type Props = {

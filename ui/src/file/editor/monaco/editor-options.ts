@@ -26,6 +26,8 @@ const always: editor.IStandaloneEditorConstructionOptions = {
   padding: { top: 6, bottom: 6 },
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true },
   accessibilitySupport: 'auto',
+  // A text that cannot be changed has its findings all the same.
+  renderValidationDecorations: 'on',
   wordBasedSuggestions: 'off',
   // A bracket closed of itself would make half a tag a whole one.
   autoClosingBrackets: 'never',

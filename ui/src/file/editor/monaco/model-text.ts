@@ -3,7 +3,7 @@ import { markOf } from '../text/byte-order-mark.ts';
 import { nextRevision, type OpenText } from '../text/open-texts.ts';
 
 export type ModelText = OpenText & {
-  /** True while `replace` is at work: what changes then was not typed by anybody. */
+  /** True while another text is put in its place: what changes then was not typed by anybody. */
   replacing(): boolean;
   /** The byte order mark beside the model's text; empty where there is none. */
   mark(): string;
@@ -43,6 +43,13 @@ export const modelText = (model: editor.ITextModel, text: string, initial: numbe
       const whole = { range: model.getFullModelRange(), text: next.slice(mark.length) };
       model.pushEditOperations([], [whole], () => null);
       model.pushStackElement();
+      replacing = false;
+    },
+    renew: (next) => {
+      replacing = true;
+      mark = markOf(next);
+      numbers.clear();
+      model.setValue(next.slice(mark.length));
       replacing = false;
     },
     replacing: () => replacing,

@@ -4,6 +4,7 @@ import type { Terms } from '../language/protocol.ts';
 import type { OpenTexts } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
 import type { FixWords } from './fix-actions.ts';
+import { type HeldModel, heldModel } from './held-model.ts';
 import type { Mark } from './mark-layer.ts';
 import { type OpenedEditor, openEditor } from './open-editor.ts';
 import { editor } from './set-up.ts';
@@ -37,9 +38,9 @@ type Now = { readonly current: Props };
 
 type Opening = Pick<Props, 'fileId' | 'texts'>;
 
-const open = (host: HTMLElement, { fileId, texts }: Opening, now: Now): OpenedEditor => {
+const open = (host: HTMLElement, held: HeldModel, { fileId, texts }: Opening, now: Now): OpenedEditor => {
   const { label } = now.current;
-  return openEditor(host, {
+  return openEditor(host, held, {
     fileId,
     texts,
     label,
@@ -74,11 +75,19 @@ export const MonacoPane = (props: Props) => {
   const [opened, setOpened] = useState<OpenedEditor>();
 
   useEffect(() => {
-    if (!host.current) return;
-    const next = open(host.current, { fileId, texts }, now);
-    setOpened(next);
-    now.current.onView(next.view);
+    let isOver = false;
+    let next: OpenedEditor | undefined;
+    const start = async () => {
+      const held = await heldModel(fileId, texts, () => !isOver);
+      if (!held || !host.current) return held?.model.dispose();
+      next = open(host.current, held, { fileId, texts }, now);
+      setOpened(next);
+      return now.current.onView(next.view);
+    };
+    void start();
     return () => {
+      isOver = true;
+      if (!next) return;
       now.current.onView(undefined);
       setOpened(undefined);
       next.dispose();

@@ -1,18 +1,18 @@
 import type { editor as Monaco } from 'monaco-editor/editor';
-import { Range, Uri } from 'monaco-editor/editor';
+import { Range } from 'monaco-editor/editor';
 import type { LanguageView } from '../language/language-view.ts';
 import { type LanguageWords, type OpenLanguage, openLanguage } from '../language/open-language.ts';
 import { writeEndTags } from '../language/providers/end-tags.ts';
 import { type OpenTexts, plainText } from '../text/open-texts.ts';
 import type { TextView } from '../text/text-view.ts';
-import { editorOptions, isLarge, languageOf } from './editor-options.ts';
+import { editorOptions, isLarge } from './editor-options.ts';
 import { type FindingMarks, findingMarks } from './finding-marks.ts';
 import { type FixWords, offerFixes } from './fix-actions.ts';
+import type { HeldModel } from './held-model.ts';
+import { hitMarks } from './hit-marks.ts';
 import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';
 import { changeParts, selectPart, textSource } from './text-source.ts';
-
-export const modelUri = (fileId: string): Uri => Uri.from({ scheme: 'inmemory', path: `/file/${fileId}` });
 
 const mouseTarget = editor.MouseTargetType;
 
@@ -56,6 +56,7 @@ const viewOf = (
     code.focus();
     code.trigger('page', 'actions.find', undefined);
   },
+  markHits: hitMarks(code, model),
   showHint: () => code.trigger('finding', 'editor.action.showHover', { focus: 'noAutoFocus' }),
   oneLine: () => {
     const model = code.getModel();
@@ -86,13 +87,14 @@ const viewOf = (
 });
 
 /** Moves the open text into an editor; `dispose` hands it back as a plain string. */
-export const openEditor = (host: HTMLElement, { fileId, texts, label, words, onTyped }: Settings): OpenedEditor => {
-  const held = texts.of(fileId) ?? plainText('');
-  const given = held.read();
+export const openEditor = (
+  host: HTMLElement,
+  { model, given, revision }: HeldModel,
+  { fileId, texts, label, words, onTyped }: Settings,
+): OpenedEditor => {
   const characters = given.length;
-  const model = editor.createModel(given, languageOf(characters), modelUri(fileId));
   const code = editor.create(host, { ...editorOptions(characters), model, ariaLabel: label });
-  const inModel = modelText(model, given, held.revision());
+  const inModel = modelText(model, given, revision);
   const text = {
     ...inModel,
     replace: (next: string) => {

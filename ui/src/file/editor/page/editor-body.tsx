@@ -9,6 +9,7 @@ import { EditorHeader } from '../header/editor-header.tsx';
 import { hindranceOf } from '../header/file-orders.ts';
 import { useFreshReport } from '../report/use-fresh-report.ts';
 import { useOpenedFinding } from '../report/use-opened-finding.ts';
+import { useSearchStep } from '../search/use-search-step.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -42,6 +43,11 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const opened = useOpenedFinding(text, report, address.finding);
   const { reveal, revealed, searchReport } = useReveal(text, report, address.hidden, change);
+  const find = () => {
+    if (small) change({ tab: 'text' });
+    text?.find();
+  };
+  const searchStep = useSearchStep(file.fileId, text);
   const acts = {
     step,
     reveal,
@@ -71,13 +77,15 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       case 'shortcuts':
         return acts.showShortcuts();
       case 'find':
-        return text?.find();
+        return find();
+      case 'hit':
+        return searchStep(meaning.way);
       case 'goToLine':
         return acts.goTo();
       case 'tab':
         return change({ tab: meaning.tab });
     }
-  });
+  }, file.piece !== undefined);
   const close = () => setDialog(undefined);
   const orders = { file, permissions, commands };
   return (
@@ -92,7 +100,12 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         crafts={acts.crafts}
         onCraft={acts.craft}
       />
-      <WorkArea {...orders} {...{ text, address, change, jump, opened, revealed, small }} onView={setText} />
+      <WorkArea
+        {...orders}
+        {...{ text, address, change, jump, opened, revealed, small }}
+        onView={setText}
+        onFind={find}
+      />
       <p className="only-spoken" aria-live="polite">
         {said}
       </p>

@@ -1,7 +1,11 @@
 import { meaningOf } from './keys.ts';
 
-const press = (key: string, over: Partial<Parameters<typeof meaningOf>[0]> = {}, typing = false) =>
-  meaningOf({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...over }, typing);
+const press = (key: string, over: Partial<Parameters<typeof meaningOf>[0]> = {}, typing = false, inPieces = false) =>
+  meaningOf(
+    { key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...over },
+    typing,
+    inPieces,
+  );
 
 describe('keys of the editor', () => {
   it('save and send, with Ctrl or with the command key', () => {
@@ -15,6 +19,13 @@ describe('keys of the editor', () => {
   it('find in the text from anywhere but the text and the fields', () => {
     expect(press('f', { ctrlKey: true })).toEqual({ order: 'find' });
     expect(press('f', { ctrlKey: true }, true)).toBeUndefined();
+  });
+
+  it('find in a text that is shown in pieces from anywhere, and go from hit to hit', () => {
+    expect(press('f', { ctrlKey: true }, true, true)).toEqual({ order: 'find' });
+    expect(press('F3', {}, true, true)).toEqual({ order: 'hit', way: 'next' });
+    expect(press('F3', { shiftKey: true }, false, true)).toEqual({ order: 'hit', way: 'previous' });
+    expect(press('F3', {}, false)).toBeUndefined();
   });
 
   it('step through the findings', () => {

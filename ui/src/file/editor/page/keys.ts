@@ -1,3 +1,4 @@
+import type { Step } from '../report/neighbour-finding.ts';
 import { type Tab, tabs } from './page-address.ts';
 
 /** What keys mean on the editor's page, wherever the focus is. */
@@ -15,7 +16,9 @@ export type KeyMeaning =
         | 'goToLine'
         | 'find';
     }
-  | { readonly order: 'tab'; readonly tab: Tab };
+  | { readonly order: 'tab'; readonly tab: Tab }
+  /** To another place of what is looked for in a text of which only a piece is here. */
+  | { readonly order: 'hit'; readonly way: Step };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -30,10 +33,14 @@ const withCommand = ({ key, shiftKey, altKey }: Pressed, typing: boolean): KeyMe
   return key === 'Enter' ? { order: 'send' } : undefined;
 };
 
-/** `typing`: a field has the focus, so that a plain character belongs to it. */
-export const meaningOf = (pressed: Pressed, typing: boolean): KeyMeaning | undefined => {
+/**
+ * `typing`: a field has the focus, so that a plain character belongs to it. `inPieces`: the editor's own search would
+ * look through the piece on screen only.
+ */
+export const meaningOf = (pressed: Pressed, typing: boolean, inPieces = false): KeyMeaning | undefined => {
   const { key, code, shiftKey, altKey } = pressed;
-  if (pressed.ctrlKey || pressed.metaKey) return withCommand(pressed, typing);
+  if (pressed.ctrlKey || pressed.metaKey) return withCommand(pressed, typing && !inPieces);
+  if (key === 'F3' && inPieces) return { order: 'hit', way: shiftKey ? 'previous' : 'next' };
   if (key === 'F8') return { order: altKey ? 'reveal' : shiftKey ? 'previous' : 'next' };
   if (altKey && shiftKey) return code === 'KeyF' ? { order: 'indent' } : undefined;
   if (altKey) {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaneWords } from '../language/use-pane-words.ts';
 import { useTerms } from '../language/use-terms.ts';
+import { fetchPane } from '../monaco/fetch-pane.ts';
 import { findingText } from '../report/finding-text.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import { isInPiece, placeInPiece, type ShownPiece } from '../session/piece.ts';
@@ -12,7 +13,7 @@ import type { TextView } from '../text/text-view.ts';
 import type { Commands } from './use-commands-of-file.ts';
 import { usePieceView } from './use-piece-view.ts';
 
-const MonacoPane = lazy(async () => ({ default: (await import('../monaco/monaco-pane.tsx')).MonacoPane }));
+const MonacoPane = lazy(async () => ({ default: (await fetchPane()).MonacoPane }));
 const DiffPane = lazy(async () => ({ default: (await import('../monaco/diff-pane.tsx')).DiffPane }));
 
 type Props = {

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Place } from '../report/neighbour-finding.ts';
+import { searchOpened } from '../search/search-slice.ts';
 import { pieceRequested } from '../session/editor-actions.ts';
 import type { OpenFile } from '../session/open-file.ts';
-import { placeInPiece } from '../session/piece.ts';
-import { pieceView } from '../text/piece-view.ts';
+import { type Awaited, pieceView, showInPiece } from '../text/piece-view.ts';
 import type { TextView } from '../text/text-view.ts';
 
 const start = { line: 1, column: 1 };
@@ -15,7 +14,7 @@ export const usePieceView = (file: OpenFile, onView: (view: TextView | undefined
   const [view, setView] = useState<TextView>();
   const now = useRef(file);
   now.current = file;
-  const awaited = useRef<Place>(undefined);
+  const awaited = useRef<Awaited>(undefined);
   const { fileId, piece } = file;
   const isInPieces = piece !== undefined;
 
@@ -24,10 +23,13 @@ export const usePieceView = (file: OpenFile, onView: (view: TextView | undefined
     return pieceView(view, {
       now: () => now.current.piece ?? { number: 1, pieces: 1, firstLine: 1, firstColumn: 1, lines: 1, end: start },
       findings: () => now.current.report?.validationMessages ?? [],
-      turnTo: (place) => {
-        awaited.current = place;
-        dispatch(pieceRequested({ fileId, wanted: { line: place.line, column: place.column } }));
+      awaited: () => awaited.current,
+      turnTo: (wanted) => {
+        awaited.current = wanted;
+        const { line, column } = wanted.from;
+        dispatch(pieceRequested({ fileId, wanted: { line, column } }));
       },
+      find: () => dispatch(searchOpened({ fileId })),
     });
   }, [view, isInPieces, fileId, dispatch]);
   useEffect(() => onView(shown), [onView, shown]);
@@ -36,9 +38,9 @@ export const usePieceView = (file: OpenFile, onView: (view: TextView | undefined
   useEffect(() => {
     if (!view || !piece || drawn.current === piece) return;
     drawn.current = piece;
-    const place = awaited.current;
+    const wanted = awaited.current;
     awaited.current = undefined;
-    if (place) view.goTo(placeInPiece(piece, place));
+    if (wanted) showInPiece(view, piece, wanted);
     else view.source.reveal(start, start);
   }, [view, piece]);
   return setView;

@@ -5,6 +5,7 @@ import { FileBars } from '../bars/file-bars.tsx';
 import { isFixed } from '../header/file-orders.ts';
 import { PathBar } from '../language/path-bar.tsx';
 import { ReportCounts } from '../report/report-counts.tsx';
+import { SearchBar } from '../search/search-bar.tsx';
 import type { TextView } from '../text/text-view.ts';
 import { type Tab, tabs } from './page-address.ts';
 import { type PanelProps, SidePanel } from './side-panel.tsx';
@@ -19,11 +20,13 @@ type Props = PanelProps & {
   /** One behind the other, for want of room. */
   readonly small: boolean;
   readonly onView: (view: TextView | undefined) => void;
+  /** Opens the search in the text. */
+  readonly onFind: () => void;
 };
 
 /** Text and panel: side by side where there is room, one behind the other on small screens. */
 export const WorkArea = (props: Props) => {
-  const { file, permissions, commands, text, address, change, jump, small, onView } = props;
+  const { file, permissions, commands, text, address, change, jump, small, onView, onFind } = props;
   const { t } = useTranslation();
   const [width, setWidth] = useLocalStorage({ key: 'clearbench-editor-panel', defaultValue: 460 });
   const shown = address.tab ?? (small ? 'text' : 'report');
@@ -34,7 +37,13 @@ export const WorkArea = (props: Props) => {
     if (small && comparing) change({ tab: 'text' });
   }, [small, comparing, change]);
   const bars = (
-    <FileBars file={file} permissions={permissions} commands={commands} oneLine={text?.oneLine() ?? false} />
+    <FileBars
+      file={file}
+      permissions={permissions}
+      commands={commands}
+      oneLine={text?.oneLine() ?? false}
+      onFind={onFind}
+    />
   );
   return (
     <div
@@ -52,7 +61,8 @@ export const WorkArea = (props: Props) => {
       />
       <section className="ed-text" {...(tab === 'text' ? panel : {})}>
         {!small && bars}
-        <PathBar text={text} jump={jump} />
+        {file.piece && text && <SearchBar file={file} text={text} />}
+        {!file.piece && <PathBar text={text} jump={jump} />}
         <div className="ed-text-body">
           <TextArea
             file={file}

@@ -13,11 +13,25 @@ function* tellProgress(fileId: string, progress: Channel<number>) {
   while (true) yield* put(bytesReceived({ fileId, received: yield* take(progress) }));
 }
 
+/** Nobody sees more of it than some ten times a second; a large text comes in hundreds of parts. */
+const toldEvery = 100;
+
+const seldom = (tell: (bytes: number) => void): ((bytes: number) => void) => {
+  let told = 0;
+  return (bytes) => {
+    const now = Date.now();
+    if (now - told < toldEvery) return;
+    told = now;
+    tell(bytes);
+  };
+};
+
 /** The text of a version, told as it comes in. */
 function* readText(ports: EditorPorts, fileId: string, version: number) {
   const progress = yield* call(() => channel<number>());
   const teller = yield* fork(tellProgress, fileId, progress);
-  const text = yield* call(ports.readText, fileId, version, (bytes: number) => progress.put(bytes));
+  const received = seldom((bytes) => progress.put(bytes));
+  const text = yield* call(ports.readText, fileId, version, received);
   yield* cancel(teller);
   return text;
 }

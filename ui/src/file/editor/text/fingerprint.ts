@@ -2,20 +2,29 @@ import { inSlices } from './slices.ts';
 
 const mix = (state: number, code: number, factor: number): number => Math.imul(state ^ code, factor);
 
+type State = { readonly high: number; readonly low: number };
+
+/** Numbers of its own while it runs: those of somebody else would be put aside and taken up again for every character. */
+const mixedWith = (state: State, slice: string): State => {
+  let { high, low } = state;
+  for (let at = 0; at < slice.length; at += 1) {
+    const code = slice.charCodeAt(at);
+    high = mix(high, code, 2654435761);
+    low = mix(low, code, 1597334677);
+  }
+  return { high, low };
+};
+
 /**
  * Length and 53 bits of a text: enough to know one's own text again, not meant against an adversary. Works in slices, so
  * that a large text holds nobody up, and without the secure context the browser's own digests ask for.
  */
 export const fingerprint = async (text: string): Promise<string> => {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
+  let state: State = { high: 0xdeadbeef, low: 0x41c6ce57 };
   await inSlices(text, (slice) => {
-    for (let at = 0; at < slice.length; at += 1) {
-      const code = slice.charCodeAt(at);
-      high = mix(high, code, 2654435761);
-      low = mix(low, code, 1597334677);
-    }
+    state = mixedWith(state, slice);
   });
+  let { high, low } = state;
   high = mix(high ^ (high >>> 16), low >>> 13, 2246822507);
   low = mix(low ^ (low >>> 16), high >>> 13, 3266489909);
   return `${text.length}-${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`;

@@ -7,6 +7,8 @@ export type OpenText = {
   revision(): number;
   /** Puts another text in its place, as one step that can be undone, without telling that somebody typed. */
   replace(text: string): void;
+  /** Puts another text in its place that has nothing to do with it: nothing is kept of the one before. */
+  renew(text: string): void;
 };
 
 export type OpenTexts = {
@@ -32,14 +34,16 @@ export const nextRevision = (): number => {
 export const plainText = (text: string, revision = nextRevision()): OpenText => {
   let now = text;
   let count = revision;
+  const put = (next: string): void => {
+    now = next;
+    count = nextRevision();
+  };
   return {
     read: () => now,
     length: () => now.length,
     revision: () => count,
-    replace: (next) => {
-      now = next;
-      count = nextRevision();
-    },
+    replace: put,
+    renew: put,
   };
 };
 
@@ -50,7 +54,7 @@ export const newOpenTexts = (): OpenTexts => {
     of: (fileId) => texts.get(fileId),
     open: (fileId, text) => {
       const held = texts.get(fileId);
-      if (held) held.replace(text);
+      if (held) held.renew(text);
       else texts.set(fileId, plainText(text));
     },
     adopt: (fileId, text) => void texts.set(fileId, text),

@@ -16,6 +16,8 @@ export type TextView = {
   readonly changeAll: (changes: readonly TextChange[]) => boolean;
   /** Opens the search in the text. */
   readonly find: () => void;
+  /** Marks every place at which a text stands, as long as it is not told otherwise. */
+  readonly markHits: (sought: { readonly text: string; readonly ignoreCase: boolean } | undefined) => void;
   /** Opens what the editor has to say about the place of the cursor. */
   readonly showHint: () => void;
   /** Whether it is a large text without line breaks, in which nobody finds anything. */

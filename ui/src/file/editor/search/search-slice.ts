@@ -1,0 +1,81 @@
+import type { ContentHits } from '@clearbench/contracts/file/search-routes';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AsyncStatus, Trouble } from '../../../saga/trouble.ts';
+import type { Place, Step } from '../report/neighbour-finding.ts';
+
+export type Sought = { readonly text: string; readonly ignoreCase: boolean };
+
+/** What is looked for in a text of which only a piece is here, and what the server found. */
+export type SearchState = {
+  readonly fileId?: string;
+  /** How often the search was asked for while it is open; 0 where it is closed. */
+  readonly opened: number;
+  readonly sought: Sought;
+  readonly status: AsyncStatus;
+  readonly found?: ContentHits;
+  /** Index of the hit gone to, and how many were gone to. */
+  readonly at?: number;
+  readonly reached: number;
+  readonly trouble?: Trouble;
+};
+type Of<T = unknown> = { readonly fileId: string } & T;
+
+const closed: SearchState = {
+  opened: 0,
+  sought: { text: '', ignoreCase: true },
+  status: 'initial',
+  reached: 0,
+};
+
+const opened = (state: SearchState, fileId: string): SearchState =>
+  state.fileId === fileId ? { ...state, opened: state.opened + 1 } : { ...closed, fileId, opened: 1 };
+
+/** The same without what was found: it belongs to something else. */
+const forgetFound = ({ found: _, at: __, trouble: ___, ...state }: SearchState): SearchState => state;
+
+export const searchSlice = createSlice({
+  name: 'textSearch',
+  initialState: closed,
+  reducers: {
+    searchOpened: (state: SearchState, { payload: { fileId } }: PayloadAction<Of>) => opened(state, fileId),
+    searchClosed: (state: SearchState, _: PayloadAction<Of>): SearchState => ({
+      ...state,
+      opened: 0,
+      status: state.found ? 'idle' : 'initial',
+    }),
+    /** `from`: where somebody reads; the hit there or the first one behind it is gone to. */
+    textSought: (state: SearchState, { payload }: PayloadAction<Of<{ sought: Sought; from: Place }>>): SearchState => ({
+      ...forgetFound(state),
+      sought: payload.sought,
+      status: payload.sought.text === '' ? 'initial' : 'loading',
+    }),
+    /** To the neighbour of a place; opens the search where there is none. */
+    stepRequested: (state: SearchState, { payload }: PayloadAction<Of<{ from: Place; way: Step }>>): SearchState => {
+      const now = state.opened > 0 && state.fileId === payload.fileId ? state : opened(state, payload.fileId);
+      return now.sought.text === '' ? now : { ...now, status: 'loading' };
+    },
+    hitReached: (
+      state: SearchState,
+      { payload }: PayloadAction<Of<{ found: ContentHits; at: number | undefined }>>,
+    ) => {
+      const { fileId, found, at } = payload;
+      if (state.fileId !== fileId) return state;
+      const next: SearchState = { ...forgetFound(state), status: 'idle', found };
+      return at === undefined ? next : { ...next, at, reached: state.reached + 1 };
+    },
+    searchFailed: (state: SearchState, { payload: trouble }: PayloadAction<Trouble>): SearchState => ({
+      ...forgetFound(state),
+      status: 'error',
+      trouble,
+    }),
+  },
+  selectors: {
+    /** The search in a file, while it is open. */
+    selectSearch: (state: SearchState, fileId: string): SearchState | undefined =>
+      state.fileId === fileId && state.opened > 0 ? state : undefined,
+  },
+});
+
+export const { searchOpened, searchClosed, textSought, stepRequested, hitReached, searchFailed } = searchSlice.actions;
+export const { selectSearch } = searchSlice.selectors;
+export type SearchRoot = { readonly textSearch: SearchState };
