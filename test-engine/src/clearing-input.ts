@@ -77,6 +77,7 @@ export type BulkOutcome = {
   /** The bulk as a message that stands alone. */
   readonly bytes: Uint8Array;
   readonly takenUp?: readonly TakenUp[];
+  readonly turnedAway?: readonly string[];
 };
 
 export type ClearingOutcome = {
@@ -87,6 +88,8 @@ export type ClearingOutcome = {
   readonly silence?: EngineReason;
   /** Where the message is an R-message: what of its known originals it was taken in for. */
   readonly takenUp?: readonly TakenUp[];
+  /** Ids of payments that were turned away while others were taken in: they may come again. */
+  readonly turnedAway?: readonly string[];
   /** Where the file holds bulks and was looked into: who sent it, and what became of them. */
   readonly sender?: string;
   readonly bulks?: readonly BulkOutcome[];

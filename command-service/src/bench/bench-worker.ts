@@ -29,7 +29,7 @@ answerTasks({
   fileIdentity: ({ bytes }: Text) => fileIdentity(bytes),
   question: ({ bytes }: Text) => readQuestion(bytes),
   account: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => readAccount(bytes, wanted),
-  fingerprints: ({ bytes }: Text) => fingerprintsOf(bytes),
+  fingerprints: ({ bytes, except }: Text & { except: readonly string[] }) => fingerprintsOf(bytes, new Set(except)),
   clear: async ({ profile, seenMessageIds, isSeenFile, engineErrors = 0, ...job }: ClearingJob, cancelled) => {
     const seen = new Set(seenMessageIds);
     // The engine asks the rules itself, as far as a clearing goes by them.

@@ -40,8 +40,8 @@ export type PlainBench = {
   question(bytes: Uint8Array): Promise<Question>;
   /** What an earlier text says of these payments. */
   account(bytes: Uint8Array, wanted: readonly PaymentIds[]): Promise<Account>;
-  /** Of the ids of a bulk's payments. */
-  fingerprints(bytes: Uint8Array): Promise<Uint8Array>;
+  /** Of the ids of a bulk's payments, but for those turned away. */
+  fingerprints(bytes: Uint8Array, except?: readonly string[]): Promise<Uint8Array>;
   clear(job: ClearingJob): Promise<ClearingOutcome>;
   /** The text as it breaks this rule and no other; undefined where it cannot. */
   breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;

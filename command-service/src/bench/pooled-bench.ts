@@ -17,7 +17,7 @@ export const pooledBench = (size: number): PlainBench & Pick<WorkerPool, 'waitin
     fileIdentity: (bytes) => run('fileIdentity', { bytes }),
     question: (bytes) => run('question', { bytes }),
     account: (bytes, wanted) => run('account', { bytes, wanted }),
-    fingerprints: (bytes) => run('fingerprints', { bytes }),
+    fingerprints: (bytes, except = []) => run('fingerprints', { bytes, except }),
     clear: (job) => run('clear', job),
     breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     waiting: pool.waiting,

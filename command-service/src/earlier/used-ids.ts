@@ -1,6 +1,6 @@
 import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import { type Earlier, type EarlierUse, messageKey } from '@clearbench/validation/earlier/earlier';
-import { useKeysOf } from '@clearbench/validation/earlier/fingerprints';
+import { fingerprint, isAmong, useKeysOf } from '@clearbench/validation/earlier/fingerprints';
 import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
 import { type PaymentIds, useKeys } from '@clearbench/validation/earlier/payment-ids';
@@ -47,9 +47,11 @@ type Lookup = {
 const usesIn = async ({ workplace, bulks, payments }: Lookup): Promise<Earlier['uses']> => {
   const keys = new Set(payments.flatMap(useKeysOf).filter((key) => !key.startsWith(mandatePrefix)));
   const uses: Record<string, EarlierUse> = {};
-  for (const { sha256, messageId, at } of alikeBulks(bulks, keys)) {
+  for (const { sha256, messageId, at, prints } of alikeBulks(bulks, keys)) {
     const { found } = await accountOf(workplace, sha256, payments.flatMap(singleIds));
-    for (const key of found.flatMap(useKeysOf)) if (keys.has(key)) uses[key] ??= { messageId, at };
+    // Of a payment that was turned away no fingerprint was kept: its ids may be used.
+    const used = found.flatMap(useKeysOf).filter((key) => keys.has(key) && isAmong(prints, fingerprint(key)));
+    for (const key of used) uses[key] ??= { messageId, at };
   }
   return uses;
 };

@@ -14,7 +14,7 @@ import type { Workplace } from '../workplace.ts';
 import { keptBulks } from './kept-bulks.ts';
 import { keptFingerprints } from './kept-fingerprints.ts';
 import { type Original, originalsOf } from './originals.ts';
-import { seenBefore } from './seen-before.ts';
+import { seenBefore, usedBefore } from './seen-before.ts';
 import { senderOf } from './sender-of.ts';
 import { keptTakenUp, takenUpBefore } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
@@ -47,6 +47,7 @@ const jobFor = async (
   const { bic, testCode } = sender;
   const originals = await originalsOf(workplace, environmentId, bytes);
   const profile = await profileOf(workplace.views, environment, { rbVersion, fileName, direction: 'TS' }, at, sender);
+  const earlier = await usedBefore(workplace, request, bytes);
   return {
     bytes,
     fileName,
@@ -57,7 +58,7 @@ const jobFor = async (
     sender: { bic: bic || otherFictitiousBic, testCode },
     now: at,
     seed: transferId,
-    profile,
+    profile: { ...profile, earlier },
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await seenBefore(workplace, request, bytes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(workplace, original))),
@@ -110,7 +111,7 @@ export const takeToClearing = async (
   const desk = deskIn(workplace, environment);
   const job = await desk.jobFor(request, at);
   const outcome = await workplace.bench.clear(job);
-  const { answers, verdict, settlesAt, silence, takenUp, sender: fileSender, bulks } = outcome;
+  const { answers, verdict, settlesAt, silence, takenUp, sender: fileSender, bulks, turnedAway } = outcome;
   const { transferId } = request;
   const data = {
     transferId,
@@ -119,7 +120,7 @@ export const takeToClearing = async (
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence ? { silence } : {}),
     ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
-    ...(await keptFingerprints(workplace, job.bytes, verdict)),
+    ...(await keptFingerprints(workplace, job.bytes, verdict, turnedAway)),
     ...(fileSender === undefined ? {} : { sender: fileSender }),
     ...(bulks ? { bulks: await keptBulks(workplace, bulks) } : {}),
   };

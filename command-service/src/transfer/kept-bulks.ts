@@ -7,10 +7,10 @@ import { keptTakenUp } from './taken-up.ts';
 /** Keeps every bulk of a file as a message of its own: what comes later refers to messages, not to files. */
 export const keptBulks = (workplace: Workplace, bulks: readonly BulkOutcome[]): Promise<ClearedBulk[]> =>
   Promise.all(
-    bulks.map(async ({ verdict, bytes, takenUp }) => ({
+    bulks.map(async ({ verdict, bytes, takenUp, turnedAway }) => ({
       verdict,
       sha256: (await workplace.contents.put(bytes)).sha256,
       ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
-      ...(await keptFingerprints(workplace, bytes, verdict)),
+      ...(await keptFingerprints(workplace, bytes, verdict, turnedAway)),
     })),
   );

@@ -8,14 +8,15 @@ type Kept = Pick<Extract<TransferCommand, { type: 'ClearTransfer' }>['data'], 'f
 /** More than these lie beside the log. */
 const few = 32;
 
-/** Keeps by which later payments are compared with those of a bulk that was taken in. */
+/** Keeps by which later payments are compared with those of a bulk that were taken in; what was turned away may come again. */
 export const keptFingerprints = async (
   { bench, contents }: Workplace,
   bytes: Uint8Array,
   { groupStatus, messageType }: Pick<ClearingVerdict, 'groupStatus' | 'messageType'>,
+  turnedAway?: readonly string[],
 ): Promise<Kept> => {
   if (groupStatus === 'RJCT' || !/^pacs\.00[389]/.test(messageType ?? '')) return {};
-  const written = await bench.fingerprints(bytes);
+  const written = await bench.fingerprints(bytes, turnedAway);
   const prints = readFingerprints(written);
   if (prints.length <= few) return { fingerprints: [...prints] };
   return { fingerprintsSha256: (await contents.put(written)).sha256 };

@@ -217,4 +217,26 @@ describe('a file with a good bulk, one that is partly bad and a bad one, over th
     },
     patience,
   );
+
+  it(
+    'uses a transaction id once, but that of a transaction that was turned away again',
+    async () => {
+      const partly = withFaultyOne(await payment('10.00'));
+      expect((await send(partly, 'partly.xml')).verdict).toMatchObject({
+        groupStatus: 'PART',
+        counts: { accepted: 1 },
+      });
+      const iban = /<CdtrAcct>\s*<Id>\s*<IBAN>(\w+)/.exec(partly)?.[1] ?? '';
+      const mended = partly
+        .replace(/(<CdtrAcct>\s*<Id>\s*<IBAN>)\w+/g, `$1${iban}`)
+        .replace(/(<MsgId>)[^<]*/, '$1ONCE-MORE');
+      const again = await send(mended, 'mended.xml');
+      expect(again.verdict).toMatchObject({
+        groupStatus: 'PART',
+        counts: { accepted: 1, rejected: 1 },
+        reasons: [{ trigger: 'AM05', transactionId: /<TxId>([^<]*)/.exec(partly)?.[1] }],
+      });
+    },
+    patience,
+  );
 });

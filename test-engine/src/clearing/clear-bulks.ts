@@ -62,10 +62,15 @@ export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clea
     ...verdict,
     bulk: index + 1,
   }));
-  const bulks = outcomes.map(({ takenUp }, index) => {
+  const bulks = outcomes.map(({ takenUp, turnedAway }, index) => {
     const { reasons: _, ...verdict } = verdicts[index] as (typeof verdicts)[number];
     const { bytes } = desk.intakes[index]?.input ?? input;
-    return { verdict, bytes, ...(takenUp === undefined ? {} : { takenUp }) };
+    return {
+      verdict,
+      bytes,
+      ...(takenUp === undefined ? {} : { takenUp }),
+      ...(turnedAway === undefined ? {} : { turnedAway }),
+    };
   });
   const made = outcomes.flatMap(({ answers }, index) =>
     answers.map(({ answer, ...one }) => ({

@@ -10,7 +10,7 @@ import { reversals } from '../follow-ups/reversals.ts';
 import { settlementFailures } from '../follow-ups/settlement-failures.ts';
 import type { Story } from '../follow-ups/story.ts';
 import { effectOf } from '../scenarios/effect.ts';
-import { bulkStatusOf, verdictOf } from './bulk-status.ts';
+import { type BulkStatus, bulkStatusOf, verdictOf } from './bulk-status.ts';
 import { type Settlement, settlementOf } from './business-date.ts';
 import { cancelledIn } from './cancelled.ts';
 import { type Fate, fatesOf } from './fate.ts';
@@ -37,6 +37,12 @@ const followUps = (story: Story): readonly Draft[] => {
   ];
 };
 
+/** Who was turned away while others were taken in. */
+const turnedAwayOf = ({ groupStatus }: BulkStatus, fates: readonly Fate[]): Pick<ClearingOutcome, 'turnedAway'> => {
+  if (groupStatus !== 'PART') return {};
+  return { turnedAway: fates.flatMap(({ rejection, transfer }) => (rejection && transfer.transactionId) || []) };
+};
+
 /** A pacs.008 or pacs.003 whose file and bulk are in order: what becomes of each payment, and all that is heard of it later. */
 export const clearPayments = (intake: Intake): ClearingOutcome => {
   const fates = fatesOf(intake, intake.order.payments);
@@ -45,7 +51,8 @@ export const clearPayments = (intake: Intake): ClearingOutcome => {
   const status = bulkStatusOf(judged);
   const settlement = settlementOf(intake.input, settlementDateAsked(intake));
   const verdict = verdictOf(intake, judged, status, notes(fates, wide, settlement));
-  if (wide.silence !== undefined) return { verdict, answers: [], silence: wide.silence.reason };
+  const turnedAway = turnedAwayOf(status, fates);
+  if (wide.silence !== undefined) return { verdict, answers: [], silence: wide.silence.reason, ...turnedAway };
   const accepted = status.groupStatus === 'RJCT' ? [] : fates.filter(({ rejection }) => rejection === undefined);
   const hasTimedOut = fates.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
   const report = statusDraft(intake, judged, status, wide, hasTimedOut ? timeOutTakes : reportTakes);
@@ -55,5 +62,5 @@ export const clearPayments = (intake: Intake): ClearingOutcome => {
     ({ transfer, scripted }) => effectOf(scripted, 'settlementFailure') === undefined && !isCancelled(transfer),
   );
   const answers = deliver([report, ...later], intake, wide);
-  return { verdict, answers, ...(settles ? { settlesAt: settlement.dueAt } : {}) };
+  return { verdict, answers, ...(settles ? { settlesAt: settlement.dueAt } : {}), ...turnedAway };
 };

@@ -1,9 +1,10 @@
 import { type Fate, fatesOf, fatesOfDelivered } from '../clearing/fate.ts';
 import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
-import type { EarlierMessage } from '../clearing-input.ts';
+import type { ClearingInput, EarlierMessage } from '../clearing-input.ts';
 import type { Order, Referral } from '../order/order.ts';
 import { readOrder } from '../order/read-order.ts';
+import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
 import { noFaults, type SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 
 type Ids = Pick<Referral, 'transactionId' | 'endToEndId' | 'instructionId'>;
@@ -30,9 +31,15 @@ const finder = <T>(items: readonly T[], idsOf: (item: T) => Ids) => {
   };
 };
 
+/** What is known of the past of this message says nothing of an earlier one. */
+const withoutPast = (input: ClearingInput): ClearingInput => {
+  const { earlier: _, ...profile } = profileOfInput(input);
+  return { ...input, profile, messageErrors: 0 };
+};
+
 /** Payments are looked at as they were when they came; an R-message has none. */
 const faultsThen = (bytes: Uint8Array, order: Order, { input }: Intake): SchemeFaults =>
-  order.payments.length === 0 ? noFaults : faultsOf(bytes, order, { ...input, messageErrors: 0 });
+  order.payments.length === 0 ? noFaults : faultsOf(bytes, order, withoutPast(input));
 
 const known = (intake: Intake, { bytes, isSettled = false }: EarlierMessage): KnownOriginal => {
   const order = readOrder(bytes);

@@ -1,8 +1,9 @@
+import { useKeys } from '@clearbench/validation/earlier/payment-ids';
 import { ruleCatalogue } from '@clearbench/validation/rules/catalogue';
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { bulkInput, inputOf, paymentsXml } from '../samples/clearing-input.ts';
-import { bytesOf, type TransferSample, textOf } from '../samples/credit-transfer.ts';
+import { bytesOf, senderBic, type TransferSample, textOf } from '../samples/credit-transfer.ts';
 import { recallXml, returnXml } from '../samples/r-messages.ts';
 import { profileOfInput } from './profile-of-input.ts';
 import { refusals } from './refusals.ts';
@@ -90,5 +91,18 @@ describe('what the validator calls an error of the scheme', () => {
     const [, answer] = clearFile(input).answers;
     expect(answer?.answer.reason).toMatchObject({ textKey: 'engine.recallOfRejected', params: { original: 'FF01' } });
     expect(textOf(answer?.bytes ?? bytesOf(''))).toContain('<Cd>NOOR</Cd>');
+  });
+
+  it('is an id that was used before, where the past is known', () => {
+    const input = inputOf(paymentsXml({ transfers: two }));
+    const uses = { [useKeys.transaction(senderBic, 'TX-2')]: { messageId: 'OLD', at: input.now } };
+    const profile = { ...profileOfInput(input), earlier: { uses, messages: {}, payments: {} } };
+    const { verdict, turnedAway } = clearFile({ ...input, profile });
+    expect(verdict).toMatchObject({ groupStatus: 'PART', reasons: [{ trigger: 'AM05', transactionId: 'TX-2' }] });
+    expect(turnedAway).toEqual(['TX-2']);
+    // What is known of this message's past says nothing of those it is about.
+    const originals = [{ bytes: input.bytes, messageType: 'pacs.008.001.08' }];
+    const recall = inputOf(recallXml([{ transactionId: 'TX-2', amount: '60.00' }]), { originals, profile });
+    expect(clearFile(recall).answers[1]?.answer.messageType).toBe('pacs.004.001.09');
   });
 });

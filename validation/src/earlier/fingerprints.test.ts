@@ -18,6 +18,13 @@ describe('fingerprints of ids', () => {
     expect(isIn(prints, useKeys.transaction('ZYDODEF0XXX', 'ZYDO-TX-0003'))).toBe(false);
   });
 
+  it('are not kept of payments that are left out', () => {
+    const bytes = new TextEncoder().encode(pacs008({ 'CdtTrfTxInf[2]/PmtId/TxId': 'ZYDO-TX-0002' }));
+    const prints = readFingerprints(fingerprintsOf(bytes, new Set(['ZYDO-TX-0001'])));
+    expect(isIn(prints, useKeys.transaction('ZYDODEF0XXX', 'ZYDO-TX-0001'))).toBe(false);
+    expect(isIn(prints, useKeys.transaction('ZYDODEF0XXX', 'ZYDO-TX-0002'))).toBe(true);
+  });
+
   it('tell mandates apart by their creditor and not by case', () => {
     const prints = printsOf(pacs003());
     expect(isIn(prints, useKeys.mandate('DE98ZZZ09999999999|mandate-0815'))).toBe(true);

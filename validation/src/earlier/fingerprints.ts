@@ -23,10 +23,11 @@ export const useKeysOf = ({ transactionId, maker, uetr, mandate }: PaymentFacts)
   ...(mandate === undefined ? [] : [useKeys.mandate(mandate)]),
 ];
 
-/** Fingerprints of all ids of the payments a message holds, in ascending order, eight bytes each. */
-export const fingerprintsOf = (bytes: Uint8Array): Uint8Array => {
+/** Fingerprints of the ids of the payments a message holds, but for some, in ascending order, eight bytes each. */
+export const fingerprintsOf = (bytes: Uint8Array, except: ReadonlySet<string> = new Set()): Uint8Array => {
   const prints: number[] = [];
   readEntries(bytes, (facts) => {
+    if (facts.transactionId !== undefined && except.has(facts.transactionId)) return;
     if (facts.originalMessageId === undefined) for (const key of useKeysOf(facts)) prints.push(fingerprint(key));
   });
   return new Uint8Array(Float64Array.from(prints).sort().buffer);

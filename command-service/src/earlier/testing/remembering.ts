@@ -38,7 +38,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
       profiles.push(against);
       return checkText(bytes, against, () => false);
     },
-    fingerprints: async (bytes: Uint8Array) => fingerprintsOf(bytes),
+    fingerprints: async (bytes: Uint8Array, except: readonly string[] = []) => fingerprintsOf(bytes, new Set(except)),
     account: async (...[bytes, wanted]: Parameters<typeof readAccount>) => {
       read += 1;
       return readAccount(bytes, wanted);
