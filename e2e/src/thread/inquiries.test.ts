@@ -107,6 +107,22 @@ describe('inquiries, over the wire', () => {
     expect(textOf(await answerTo(late.fileId, 'camt.029.001.09'), 'Conf')).toBe('RJVA');
   }, 120_000);
 
+  it('are asked about again where nobody answered', async () => {
+    const original = await paid(make('sct-minimal', { amount: '10.41' }));
+    const claim = await make('sct-claim-non-receipt', original);
+    expect(await send(claim.fileId)).toMatchObject({ groupStatus: 'ACCP' });
+    const request = await make('sct-status-request', {
+      ...original,
+      originalMessage: 'camt.027',
+      originalMessageId: textOf(await contentOf(claim.fileId), 'Id'),
+    });
+    const { validationReport } = (await here.tester.call(validateFileRoute, { body: { fileId: request.fileId } }))
+      .reply;
+    expect(validationReport.validationMessages.map(({ textKey }) => textKey)).toContain('finding.R-15.earlyInquiry');
+    expect(await send(request.fileId)).toMatchObject({ groupStatus: 'ACCP' });
+    expect(textOf(await answerTo(request.fileId, 'camt.029.001.09'), 'Conf')).toBe('ACNR');
+  }, 120_000);
+
   it('are compared with what was paid', async () => {
     const wrong = await make('sct-claim-value-date', {
       ...(await paid(make('sct-minimal', { amount: '10.00' }))),

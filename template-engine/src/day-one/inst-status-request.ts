@@ -1,7 +1,7 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { type Original, originalPartiesSection } from './original-fields.ts';
 import { statusRequestBody } from './status-request-body.ts';
-import { requestedOriginal, requestSection, statusRequestHeader } from './status-request-fields.ts';
+import { instRequest, requestedOriginal, statusRequestHeader } from './status-request-fields.ts';
 import type { DayOneTemplate } from './template.ts';
 
 const original: Original = { entry: 'TxInf', side: 'debtor', settledDaysAgo: 0 };
@@ -29,7 +29,7 @@ export const instStatusRequest: DayOneTemplate = {
     rbVersions: ['2025', '2023'],
     sections: [
       statusRequestHeader,
-      requestSection('pacs.008'),
+      instRequest,
       { ...requested, fields: [...requested.fields, originalAcceptance] },
       originalPartiesSection(original),
     ],

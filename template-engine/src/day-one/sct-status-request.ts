@@ -1,9 +1,9 @@
 import { type Original, originalPartiesSection } from './original-fields.ts';
 import { statusRequestBody } from './status-request-body.ts';
-import { requestedOriginal, requestSection, statusRequestHeader } from './status-request-fields.ts';
+import { requestedOriginal, sctRequest, statusRequestHeader } from './status-request-fields.ts';
 import type { DayOneTemplate } from './template.ts';
 
-/** Fifteen bank days are the other bank's to answer a recall. */
+/** Fifteen bank days are the other bank's to answer a recall, ten to answer an inquiry. */
 const original: Original = { entry: 'TxInf', side: 'debtor', settledDaysAgo: 20 };
 
 export const sctStatusRequest: DayOneTemplate = {
@@ -11,17 +11,12 @@ export const sctStatusRequest: DayOneTemplate = {
   content: {
     title: 'Status request',
     description:
-      'Asks again about a recall nobody answered, or about the status of a payment. SIM:SILENT in the additional information of a recall keeps its answer away.',
+      'Asks again about a recall or an inquiry nobody answered, or about the status of a payment. SIM:SILENT in the text of a recall or an inquiry keeps its answer away.',
     group: 'Returns and recalls',
     messageType: 'pacs.028.001.03',
     scheme: 'sct',
     rbVersions: ['2025', '2023'],
-    sections: [
-      statusRequestHeader,
-      requestSection('camt.056'),
-      requestedOriginal(original),
-      originalPartiesSection(original),
-    ],
+    sections: [statusRequestHeader, sctRequest, requestedOriginal(original), originalPartiesSection(original)],
     body: statusRequestBody('sct'),
   },
 };

@@ -16,21 +16,31 @@ const statusRequestId: LayoutField = {
   default: { from: 'reference', prefix: 'STSREQ' },
 };
 
-const originalMessage = choosable('originalMessage', 'Asks about', 'TxInf/OrgnlGrpInf/OrgnlMsgNmId', {
-  'camt.056': 'a recall that was not answered',
-  'pacs.008': 'a payment whose status is unknown',
-});
+const originalMessage = (choices: Readonly<Record<string, string>>): LayoutField =>
+  choosable('originalMessage', 'Asks about', 'TxInf/OrgnlGrpInf/OrgnlMsgNmId', choices);
 
-export const requestSection = (asksAbout: 'camt.056' | 'pacs.008'): LayoutSection => ({
+const recalled = { 'camt.056': 'a recall that was not answered' };
+const paid = { 'pacs.008': 'a payment whose status is unknown' };
+const inquired = {
+  'camt.027': 'a claim of non-receipt that was not answered',
+  'camt.087': 'a claim of a value date that was not answered',
+};
+
+const requestSection = (asksAbout: LayoutField): LayoutSection => ({
   name: 'request',
   label: 'Status request',
-  fields: [
-    {
-      ...chosen(originalMessage, asksAbout),
-      help: 'The original message identification below is that of the recall or of the credit transfer accordingly.',
-    },
-    statusRequestId,
-  ],
+  fields: [asksAbout, statusRequestId],
+});
+
+export const sctRequest = requestSection({
+  ...chosen(originalMessage({ ...recalled, ...inquired, ...paid }), 'camt.056'),
+  help: 'The original message identification below is that of the recall, of the inquiry or of the credit transfer accordingly.',
+});
+
+/** Instant payments have no inquiries. */
+export const instRequest = requestSection({
+  ...chosen(originalMessage({ ...recalled, ...paid }), 'pacs.008'),
+  help: 'The original message identification below is that of the recall or of the credit transfer accordingly.',
 });
 
 const elsewhere: Readonly<Record<string, string>> = {

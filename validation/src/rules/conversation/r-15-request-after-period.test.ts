@@ -1,6 +1,7 @@
 import { ruleSpec } from '../rule-spec.ts';
 import { camt056, pacs028 } from '../samples/answers.ts';
 import { afterThis } from '../samples/earlier.ts';
+import { camt027, camt087 } from '../samples/inquiries.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { requestAfterPeriod } from './r-15-request-after-period.ts';
 
@@ -28,6 +29,15 @@ describe('R-15: an open recall is asked about when its time is over', () => {
       },
       { earlier: afterThis(recalled('2025-09-24'), pacs028()) },
     ));
+
+  it.each([camt027, camt087])('gives an inquiry ten bank days', (inquiry) => {
+    const asked = (date: string) => inquiry({ 'Assgnmt/CreDtTm': `${date}T10:00:00` });
+    const about = pacs028({ 'TxInf/OrgnlGrpInf/OrgnlMsgId': 'INQ-0001' });
+    accepts(about, { earlier: afterThis(asked('2025-09-30'), about) });
+    const params = { days: 10, recalled: '2025-10-01' };
+    const found = { variant: 'earlyInquiry', severity: 'Warning', expected: '> 2025-10-15', params } as const;
+    reports(about, found, { earlier: afterThis(asked('2025-10-01'), about) });
+  });
 
   it('warns where the answer is there', () =>
     reports(
