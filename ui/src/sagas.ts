@@ -5,7 +5,6 @@ import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { listLanguagesRoute, readTranslationsRoute } from '@clearbench/contracts/translation/routes';
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Saga } from 'redux-saga';
-import { openDrafts } from './file/editor/draft/open-drafts.ts';
 import { caller } from './http/caller.ts';
 import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
 import { heartbeatSaga } from './live/heartbeat-saga.ts';
@@ -26,6 +25,7 @@ import { gateSaga } from './user/gate-saga.ts';
 import { rememberPath } from './user/login-redirect.ts';
 import { sessionCheckSaga } from './user/session-check-saga.ts';
 import { sessionEndSaga } from './user/session-end-saga.ts';
+import { giveUpTexts, unsavedTexts } from './user/sign-out/browser-texts.ts';
 import { signOutSaga } from './user/sign-out/sign-out-saga.ts';
 import { userSaga } from './user/user-saga.ts';
 
@@ -68,12 +68,8 @@ export const firstSagas: readonly Saga[] = [
   signOutSaga({
     signOut: caller(signOutRoute),
     leave,
-    // A browser that does not let its database be read holds nothing that could be asked about.
-    unsaved: (owner) =>
-      openDrafts()
-        .list(owner)
-        .catch(() => []),
-    giveUp: (owner) => openDrafts().giveUp(owner),
+    unsaved: unsavedTexts,
+    giveUp: giveUpTexts,
     now: Date.now,
   }),
   sessionEndSaga({ onSessionEnd, leave, here, remember: (path) => rememberPath(path) }),

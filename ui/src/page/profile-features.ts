@@ -7,6 +7,7 @@ import { ownAccountSaga } from '../user/profile/own-account-saga.ts';
 import { ownAccountSlice } from '../user/profile/own-account-slice.ts';
 import { profileEditSaga } from '../user/profile/profile-edit-saga.ts';
 import { profileEditSlice } from '../user/profile/profile-edit-slice.ts';
+import { giveUpTexts } from '../user/sign-out/browser-texts.ts';
 
 const change = caller(changeProfileRoute);
 
@@ -21,6 +22,7 @@ export const addProfileFeatures = (): void => {
     slice: ownAccountSlice,
     saga: ownAccountSaga({
       deleteAccount: caller(deleteOwnAccountRoute),
+      giveUp: giveUpTexts,
       leave: (path) => window.location.assign(path),
     }),
   });

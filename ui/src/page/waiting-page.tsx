@@ -11,6 +11,7 @@ import { gateOrdersSaga } from '../user/gate/gate-orders-saga.ts';
 import { gateSlice } from '../user/gate/gate-slice.ts';
 import { type GateReason, GateStage } from '../user/gate/gate-stage.tsx';
 import { VerifyGate } from '../user/gate/verify-gate.tsx';
+import { giveUpTexts } from '../user/sign-out/browser-texts.ts';
 
 const claim = caller(claimInstallationRoute);
 
@@ -20,6 +21,7 @@ addFeature({
     requestLink: caller(requestVerificationRoute),
     claim: (code) => claim({ body: { code } }),
     deleteAccount: caller(deleteOwnAccountRoute),
+    giveUp: giveUpTexts,
     leave: (path) => window.location.assign(path),
   }),
 });

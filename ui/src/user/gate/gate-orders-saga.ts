@@ -1,6 +1,7 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { guarded } from '../../saga/guarded.ts';
 import { settingsRequested } from '../../settings/settings-slice.ts';
+import { type DeletionPorts, deletionWorker } from '../deletion-worker.ts';
 import { sessionRequested } from '../user-slice.ts';
 import {
   claimFailed,
@@ -14,12 +15,9 @@ import {
   type SentLink,
 } from './gate-slice.ts';
 
-export type GateOrderPorts = {
+export type GateOrderPorts = DeletionPorts & {
   requestLink(): Promise<SentLink>;
   claim(code: string): Promise<unknown>;
-  deleteAccount(): Promise<unknown>;
-  /** Loads a new page, so that nothing of the account is left in this one. */
-  leave(path: string): void;
 };
 
 const linkWorker = ({ requestLink }: GateOrderPorts) =>
@@ -34,12 +32,6 @@ const claimWorker = ({ claim }: GateOrderPorts) =>
     yield* put(claimSucceeded());
     yield* put(settingsRequested());
     yield* put(sessionRequested());
-  };
-
-const deletionWorker = ({ deleteAccount, leave }: GateOrderPorts) =>
-  function* () {
-    yield* call(deleteAccount);
-    yield* call(leave, '/login?deleted');
   };
 
 export const gateOrdersSaga = (ports: GateOrderPorts) =>

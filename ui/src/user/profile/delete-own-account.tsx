@@ -6,7 +6,7 @@ import { SureDialog } from '../../editing/sure-dialog.tsx';
 import { Button } from '../../parts/button.tsx';
 import { accountDeletionDropped, accountDeletionRequested, selectAccountDeletion } from './own-account-slice.ts';
 
-const goes = ['name', 'profile', 'sessions', 'log'] as const;
+const goes = ['name', 'profile', 'sessions', 'texts', 'log'] as const;
 const stays = ['files', 'history'] as const;
 
 const Parts = ({ of, parts }: { readonly of: 'goes' | 'stays'; readonly parts: readonly string[] }) => {
