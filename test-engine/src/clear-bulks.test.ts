@@ -11,8 +11,13 @@ import { recallXml, returnXml } from './samples/r-messages.ts';
 
 const good: TransferSample = { amount: '50.00' };
 const faulty: TransferSample = { amount: '60.00', creditorIban: 'FR1420041010050500013M02607' };
+/** Each bulk has transactions of its own, those of MSG-1 with the ids of the samples. */
+const named = (messageId: string, transfers: readonly TransferSample[]): readonly TransferSample[] =>
+  messageId === 'MSG-1'
+    ? transfers
+    : transfers.map((one, index) => ({ transactionId: `${messageId}-${index + 1}`, ...one }));
 const bulk = (messageId: string, transfers: readonly TransferSample[] = [good], more: Partial<BulkSample> = {}) =>
-  creditTransferXml({ messageId, transfers, ...more });
+  creditTransferXml({ messageId, transfers: named(messageId, transfers), ...more });
 
 const three = [bulk('GOOD', [good, good]), bulk('PARTLY', [good, faulty]), bulk('BAD', [good], { total: '51.00' })];
 
@@ -150,6 +155,14 @@ describe('bulks of one file', () => {
   it('may not have the same id, unless the first was turned away', () => {
     expect(codes(clear(creditFileXml([bulk('ONE'), bulk('ONE')])))).toEqual(['B00', 'B04']);
     expect(codes(clear(creditFileXml([bulk('ONE', [good], { total: '1.00' }), bulk('ONE')])))).toEqual(['B03', 'B00']);
+  });
+
+  it('may not have transactions of those before them, but of those that were turned away', () => {
+    const again = { transactionId: 'ONE-1', amount: '60.00' };
+    const twice = clear(creditFileXml([bulk('ONE', [good, good]), bulk('TWO', [again, good])]));
+    expect(codes(twice)).toEqual(['B00', 'B01']);
+    expect(twice.verdict.reasons[0]).toMatchObject({ bulk: 2, trigger: 'AM05', transactionId: 'ONE-1' });
+    expect(codes(clear(creditFileXml([bulk('ONE', [faulty, good]), bulk('TWO', [again])])))).toEqual(['B01', 'B00']);
   });
 
   it('may not have the id of an earlier message', () =>

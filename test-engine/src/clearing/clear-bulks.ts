@@ -1,6 +1,7 @@
 import type { EnvelopeFile } from '@clearbench/validation/envelopes/read-envelope';
 import { answerFiles, refusedFile } from '../answers/answer-files.ts';
 import { envelopeFault } from '../checks/envelope-checks.ts';
+import { identityOf } from '../checks/transfer-checks.ts';
 import type { ClearingInput, ClearingOutcome, EarlierMessage, TakenUp } from '../clearing-input.ts';
 import { fieldOf, openFile } from './desk-of-file.ts';
 import { addSeconds } from './due-times.ts';
@@ -11,15 +12,21 @@ import { reportTakes } from './status-draft.ts';
 type Clear = (intake: Intake) => ClearingOutcome;
 
 /** What was taken in of the bulks so far: for those that follow it is as if it had come before. */
-type Before = { readonly ids: Set<string>; readonly messages: EarlierMessage[]; readonly takenUp: TakenUp[] };
+type Before = {
+  readonly ids: Set<string>;
+  readonly identities: Set<string>;
+  readonly messages: EarlierMessage[];
+  readonly takenUp: TakenUp[];
+};
 
-const knowing = (intake: Intake, { ids, messages, takenUp }: Before): Intake => {
+const knowing = (intake: Intake, { ids, identities, messages, takenUp }: Before): Intake => {
   const { input } = intake;
   const { seenMessage, original, originals = [], takenUpBefore = [] } = input;
   const known = original === undefined ? originals : [original, ...originals];
   const { original: _, ...rest } = input;
   return {
     ...intake,
+    usedInFile: identities,
     input: {
       ...rest,
       seenMessage: (id) => ids.has(id) || seenMessage?.(id) === true,
@@ -29,16 +36,22 @@ const knowing = (intake: Intake, { ids, messages, takenUp }: Before): Intake => 
   };
 };
 
-const remember = ({ ids, messages, takenUp }: Before, { order, input }: Intake, outcome: ClearingOutcome): void => {
+const remember = (before: Before, { order, input }: Intake, outcome: ClearingOutcome): void => {
+  const { ids, identities, messages, takenUp } = before;
   const { messageId, messageType } = order;
   if (outcome.verdict.groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return;
   ids.add(messageId);
+  const away = new Set(outcome.turnedAway);
+  for (const payment of order.payments) {
+    const identity = identityOf(payment);
+    if (identity !== undefined && !away.has(payment.transactionId ?? '')) identities.add(identity);
+  }
   messages.push({ bytes: input.bytes, messageType });
   takenUp.push(...(outcome.takenUp ?? []).map((one) => ({ ...one, messageType })));
 };
 
 const cleared = (intakes: readonly Intake[], clear: Clear): readonly ClearingOutcome[] => {
-  const before: Before = { ids: new Set(), messages: [], takenUp: [] };
+  const before: Before = { ids: new Set(), identities: new Set(), messages: [], takenUp: [] };
   return intakes.map((intake) => {
     const outcome = clear(knowing(intake, before));
     remember(before, intake, outcome);

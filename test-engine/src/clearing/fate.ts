@@ -65,12 +65,10 @@ export const fatesOfDelivered = (payments: readonly Payment[]): readonly Fate[] 
   payments.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
 
 /** The fates of a bulk in its order. Pure: the same message always fares the same, also when an R-message asks later. */
-export const fatesOf = (
-  intake: Intake,
-  payments: readonly Payment[],
-  broken: SchemeFaults = intake.schemeFaults,
-): readonly Fate[] => {
-  const before = new Set<string>();
+export const fatesOf = (intake: Intake, payments: readonly Payment[], faultsThen?: SchemeFaults): readonly Fate[] => {
+  const broken = faultsThen ?? intake.schemeFaults;
+  // An earlier message is not measured by what stands in the file of this one.
+  const before = new Set(faultsThen === undefined ? intake.usedInFile : []);
   const setting = settingOf(intake);
   return payments.map((transfer) => {
     const fate = fateOf(transfer, { intake, setting, before, broken });

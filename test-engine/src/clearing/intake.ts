@@ -14,6 +14,8 @@ export type Intake = {
   readonly references: References;
   /** What it breaks of the scheme's rules. */
   readonly schemeFaults: SchemeFaults;
+  /** Identities of payments in bulks of the same file before it. */
+  readonly usedInFile: ReadonlySet<string>;
   /** It came as a bulk of a file, and is answered in files. */
   readonly isInFile: boolean;
 };
@@ -30,6 +32,7 @@ export const takeIn = (input: ClearingInput, isInFile = false): Intake => {
     dialect: dialectOf(input.rbVersion),
     references: referencesOf(input.seed),
     schemeFaults: faultsOf(input.bytes, order, input),
+    usedInFile: new Set(),
     isInFile,
   };
 };
