@@ -1,5 +1,6 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ValueChip } from '../parts/value-chip.tsx';
 import { type EditingState, meanwhile } from './editing-slice.ts';
 
 type Props = {
@@ -25,11 +26,9 @@ export const ConflictBox = ({ editing, names, say, onDiscard }: Props) => {
           <div key={field}>
             <dt>{names[field]}</dt>
             <dd>
-              <span className="value-chip" data-side="before">
-                {say(field, basis[field])}
-              </span>
+              <ValueChip text={say(field, basis[field])} before />
               <IconArrowNarrowRight size={14} aria-hidden="true" />
-              <span className="value-chip">{say(field, stored[field])}</span>
+              <ValueChip text={say(field, stored[field])} />
               {field in draft && <strong>{t('editing.yours', { value: say(field, draft[field]) })}</strong>}
             </dd>
           </div>

@@ -16,10 +16,11 @@ export const CodeUses = ({ code, usedBy: { rules, subsets, templates } }: Props)
     <div className="code-uses">
       <strong>{t('codeList.code.used')}</strong>
       <ul>
-        {rules.length > 0 && <li>{t('codeList.code.rules', { rules: rules.join(', ') })}</li>}
+        {rules.length > 0 && <li>{t('codeList.code.rules', { count: rules.length, rules: rules.join(', ') })}</li>}
         {parts.map((part) => (
           <li key={part.name}>
             {t(part.rules.length > 0 ? 'codeList.code.partRules' : 'codeList.code.part', {
+              count: part.rules.length,
               title: titleOf(part),
               rules: part.rules.join(', '),
             })}

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import { IconArrowNarrowRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ValueChip } from '../../../parts/value-chip.tsx';
 import type { Moments } from '../days.ts';
 import { type FactWords, factText, fieldText } from './fact-text.ts';
 import { isList, listChange } from './list-change.ts';
@@ -20,23 +21,14 @@ const few = 4;
 type Change = AuditEntry['changes'][number];
 
 const ListChange = ({ change, words }: { change: Change; words: FactWords }) => {
-  const { t } = useTranslation();
   const { added, removed } = listChange(change);
   return (
     <>
       {removed.map((part) => (
-        <span key={part} className="value-chip" data-side="before">
-          <span className="only-spoken">{t('audit.removed')} </span>
-          <span aria-hidden="true">− </span>
-          {factText(change.field, part, words)}
-        </span>
+        <ValueChip key={part} text={factText(change.field, part, words)} change="removed" before />
       ))}
       {added.map((part) => (
-        <span key={part} className="value-chip">
-          <span className="only-spoken">{t('audit.added')} </span>
-          <span aria-hidden="true">+ </span>
-          {factText(change.field, part, words)}
-        </span>
+        <ValueChip key={part} text={factText(change.field, part, words)} change="added" />
       ))}
     </>
   );
@@ -46,13 +38,11 @@ const ValueChange = ({ change: { field, before, after }, words }: { change: Chan
   <>
     {before !== undefined && (
       <>
-        <span className="value-chip" data-side="before">
-          {factText(field, before, words)}
-        </span>
+        <ValueChip text={factText(field, before, words)} before />
         <IconArrowNarrowRight size={13} aria-hidden="true" />
       </>
     )}
-    <span className="value-chip">{factText(field, after, words)}</span>
+    <ValueChip text={factText(field, after, words)} />
   </>
 );
 

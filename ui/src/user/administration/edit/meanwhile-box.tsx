@@ -1,5 +1,6 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ValueChip } from '../../../parts/value-chip.tsx';
 import { shownIn } from './account-draft.ts';
 import type { EditState } from './edit-slice.ts';
 import { valueText, type Words } from './value-text.ts';
@@ -20,11 +21,9 @@ export const MeanwhileBox = ({ edit: { account, draft, meanwhile, moved }, words
           <div key={field}>
             <dt>{t(`userEdit.field.${field}`)}</dt>
             <dd>
-              <span className="value-chip" data-side="before">
-                {valueText(before, field, words)}
-              </span>
+              <ValueChip text={valueText(before, field, words)} before />
               <IconArrowNarrowRight size={14} aria-hidden="true" />
-              <span className="value-chip">{valueText(after, field, words)}</span>
+              <ValueChip text={valueText(after, field, words)} />
               {field in draft && (
                 <strong>{t('userEdit.meanwhileYours', { value: valueText(shown, field, words) })}</strong>
               )}
