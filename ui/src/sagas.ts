@@ -1,5 +1,10 @@
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
-import { heartbeatRoute, signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
+import {
+  heartbeatRoute,
+  signOutEverywhereRoute,
+  signOutRoute,
+  userInfoRoute,
+} from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute, readAppSettingsRoute } from '@clearbench/contracts/settings/routes';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { listLanguagesRoute, readTranslationsRoute } from '@clearbench/contracts/translation/routes';
@@ -67,6 +72,7 @@ export const firstSagas: readonly Saga[] = [
   userSaga({ readProfile: caller(readProfileRoute), showTimesIn }),
   signOutSaga({
     signOut: caller(signOutRoute),
+    signOutEverywhere: caller(signOutEverywhereRoute),
     leave,
     unsaved: unsavedTexts,
     giveUp: giveUpTexts,

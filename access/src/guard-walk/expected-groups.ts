@@ -18,7 +18,7 @@ export const groups = {
     'listRules',
     'readRule',
   ],
-  session: ['signOut', 'requestVerification', 'claimInstallation', 'deleteOwnAccount'],
+  session: ['signOut', 'signOutEverywhere', 'requestVerification', 'claimInstallation', 'deleteOwnAccount'],
   users: [
     'readProfile',
     'changeProfile',

@@ -65,6 +65,17 @@ describe('the own settings', () => {
   });
 });
 
+describe('signing out everywhere', () => {
+  it('ends every session of the account, this browser among them', async () => {
+    const path = '/api/session/signout/everywhere';
+    const { status, said, cookies } = await office.call('POST', path, undefined, { 'X-As': 'ada' });
+    expect([status, said]).toEqual([200, {}]);
+    expect(cookies[0]).toMatch(/^session=; .*1970/);
+    const last = (await office.events.readStream('user-ada')).at(-1);
+    expect(last).toMatchObject({ type: 'UserSessionsEnded', data: { userId: 'ada' }, metadata: { actor: 'ada' } });
+  });
+});
+
 describe('deleting the own account', () => {
   it('ends the session in this browser, and there is nobody any more', async () => {
     const { status, said, cookies } = await office.call('DELETE', '/api/user', undefined, { 'X-As': 'ada' });

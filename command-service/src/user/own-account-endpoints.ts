@@ -1,6 +1,7 @@
 import type { Sessions } from '@clearbench/access/session/sessions';
 import { Failure } from '@clearbench/contracts/failure';
 import type { BodyOf } from '@clearbench/contracts/route';
+import { signOutEverywhereRoute } from '@clearbench/contracts/session/routes';
 import { languageTag } from '@clearbench/contracts/translation/language-tag';
 import { bic, defaultProfile, type ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import { reorganisationChoicesIn } from '@clearbench/contracts/user/reorganisation';
@@ -66,6 +67,16 @@ export const ownAccountEndpoints = ({ handle, views, log, sessions }: Parts): En
       const command = { type: 'ChangeUserProfile', data: { userId, settings }, at } as const;
       const { position } = await handle(userDecider, userStream(userId), command, order);
       return { reply: { position, settings }, position };
+    }),
+
+    serve(signOutEverywhereRoute, async ({ principal, order, at, response }) => {
+      // As with signing out here: this browser lets go of the session whatever becomes of the order.
+      sessions.clear(response);
+      const { userId } = principal.user;
+      const command = { type: 'EndUserSessions', data: { userId }, at } as const;
+      const { position } = await handle(userDecider, userStream(userId), command, order);
+      await views.reached(position, [userView]);
+      return { reply: {}, position };
     }),
 
     serve(deleteOwnAccountRoute, async ({ principal, order, at, response }) => {

@@ -51,6 +51,17 @@ export const signOutRoute = route({
   errors: [],
 });
 
+export const signOutEverywhereRoute = route({
+  name: 'signOutEverywhere',
+  summary: 'Ends every session of the caller on the server, this one included.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/session/signout/everywhere',
+  allow: 'session',
+  reply: noReply,
+  errors: [],
+});
+
 export const heartbeatRoute = route({
   name: 'heartbeat',
   summary: 'Answers while the server can.',

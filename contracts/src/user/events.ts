@@ -23,7 +23,7 @@ export const userEvents = defineEvents({
     data: z.object({ userId, sessionId: z.string() }),
   },
   UserSessionsEnded: {
-    says: 'An administrator ended every session of the user; signing in again is possible.',
+    says: 'Every session of the user was ended, by themselves or by an administrator; signing in again is possible.',
     /** ISO 8601 UTC: sessions begun until then, this instant included, are over. */
     data: z.object({ userId, until: z.string() }),
   },

@@ -63,6 +63,17 @@ describe('signing out', () => {
     await context.close();
   });
 
+  it('ends the sessions of other browsers, too, where the profile was asked to', async () => {
+    const [here, there] = [await stage.signedIn('tester2'), await stage.signedIn('tester2')];
+    await there.page.goto('/faq');
+    await there.page.getByTitle('Live: what changes on the server shows here by itself.').waitFor();
+    await here.page.goto('/profile');
+    await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await Promise.all([isOut(here.page), isOut(there.page)]);
+    expect([...here.complaints, ...there.complaints]).toEqual([]);
+    await Promise.all([here.context.close(), there.context.close()]);
+  });
+
   it('asks nothing of who typed just now: it is saved first', async () => {
     const fileId = await fileWith(stage.url, { amount: '11.00' }, 'just-typed');
     const { page, context } = await stage.signedIn('tester');

@@ -1,4 +1,4 @@
-import { signOutRoute } from '@clearbench/contracts/session/routes';
+import { signOutEverywhereRoute, signOutRoute } from '@clearbench/contracts/session/routes';
 import { deleteOwnAccountRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
@@ -56,6 +56,15 @@ describe('a live connection ends with the right to it', () => {
     await Promise.all(lives.map(({ ended }) => ended));
     const again = await benchClient(here.server.url, 'analyst');
     expect(await errorKeyOf(again)).toBeUndefined();
+  });
+
+  it('when somebody signs out everywhere', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => benchClient(here.server.url, 'analyst')));
+    if (!one || !other) throw new Error('nobody signed in');
+    const live = await listen(other);
+    expect((await one.call(signOutEverywhereRoute, {})).status).toBe(200);
+    await live.ended;
+    expect([await errorKeyOf(one), await errorKeyOf(other)]).toEqual(['session.missing', 'session.expired']);
   });
 
   it('when approval is asked for again', async () => {

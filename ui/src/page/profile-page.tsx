@@ -9,6 +9,7 @@ import { planRequested, selectPlan, selectPlanTrouble } from '../plan/plan-slice
 import { selectLanguages } from '../translation/languages-slice.ts';
 import { AccountFacts } from '../user/profile/account-facts.tsx';
 import { DeleteOwnAccount } from '../user/profile/delete-own-account.tsx';
+import { OwnSessions } from '../user/profile/own-sessions.tsx';
 import { ProfileForm } from '../user/profile/profile-form.tsx';
 import { profileRequested, selectProfile, selectProfileTrouble, selectUser } from '../user/user-slice.ts';
 import { addProfileFeatures } from './profile-features.ts';
@@ -43,6 +44,7 @@ export const ProfilePage = () => {
       {planTrouble && planTrouble.errorKey !== 'plan.notFound' && (
         <TroubleBox trouble={planTrouble} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
       )}
+      <OwnSessions />
       {user?.email !== undefined && <DeleteOwnAccount email={user.email} />}
     </div>
   );

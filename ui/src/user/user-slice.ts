@@ -50,8 +50,8 @@ export const userSlice = createSlice({
       profileStatus: 'error' as const,
       profileTrouble: payload,
     }),
-    /** The user wants to leave. */
-    signOutRequested: (state) => ({ ...state, leaving: true }),
+    /** The user wants to leave, this browser or every one. */
+    signOutRequested: (state, _: PayloadAction<'everywhere' | undefined>) => ({ ...state, leaving: true }),
     signOutFailed: (state, _: PayloadAction<Trouble>) => ({ ...state, leaving: false }),
     signOutAsked: (state, { payload }: PayloadAction<readonly DraftNote[]>) => ({
       ...state,

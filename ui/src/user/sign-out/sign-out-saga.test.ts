@@ -38,6 +38,7 @@ const open = async (...kept: (typeof draft)[]) => {
       if (server.refusal) throw server.refusal;
       done.push('signed out');
     },
+    signOutEverywhere: async () => void done.push('signed out everywhere'),
     leave: (path) => void done.push(path),
     unsaved: drafts.list,
     giveUp: async (owner) => {
@@ -65,6 +66,13 @@ describe('signing out', () => {
     await until(() => done.length === 2);
     expect(done).toEqual(['signed out', '/login?signedOut']);
     expect(types()).not.toContain(signOutAsked.type);
+  });
+
+  it('ends the other sessions, too, where that was asked for', async () => {
+    const { dispatch, done } = await open();
+    dispatch(signOutRequested('everywhere'));
+    await until(() => done.length === 2);
+    expect(done).toEqual(['signed out everywhere', '/login?signedOut']);
   });
 
   it('names what is unsaved, and does nothing until it is told what to do', async () => {

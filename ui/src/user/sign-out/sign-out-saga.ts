@@ -5,6 +5,7 @@ import { selectUser, signOutAnswered, signOutAsked, signOutFailed, signOutReques
 
 export type SignOutPorts = {
   signOut(): Promise<unknown>;
+  signOutEverywhere(): Promise<unknown>;
   /** Loads a new page, so that nothing of the old session is left in this one. */
   leave(path: string): void;
   /** Texts of somebody's that lie in this browser and are not saved. */
@@ -32,7 +33,7 @@ function* leftUnsaved({ unsaved, now }: SignOutPorts, owner: string) {
 
 /** Signs out. Texts nobody saved are asked about first: without an answer they are neither removed nor left behind. */
 export const signOutWorker = (ports: SignOutPorts) =>
-  function* () {
+  function* ({ payload: where }: ReturnType<typeof signOutRequested>) {
     const owner = (yield* select(selectUser))?.userId ?? '';
     const texts = yield* call(leftUnsaved, ports, owner);
     let removes = false;
@@ -42,7 +43,7 @@ export const signOutWorker = (ports: SignOutPorts) =>
       if (answer === 'stay') return;
       removes = answer === 'remove';
     }
-    yield* call(ports.signOut);
+    yield* call(where === 'everywhere' ? ports.signOutEverywhere : ports.signOut);
     if (removes) yield* call(ports.giveUp, owner);
     yield* call(ports.leave, '/login?signedOut');
   };

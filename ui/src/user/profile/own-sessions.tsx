@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FormSection } from '../../editing/form-section.tsx';
+import { Button } from '../../parts/button.tsx';
+import { selectLeaving, signOutRequested } from '../user-slice.ts';
+
+/** For whoever left a browser signed in somewhere: all of them at once. */
+export const OwnSessions = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const leaving = useSelector(selectLeaving);
+  return (
+    <div className="profile-form">
+      <FormSection title={t('profile.sessions')} help={t('profile.sessionsHelp')}>
+        <Button disabled={leaving} onClick={() => dispatch(signOutRequested('everywhere'))}>
+          {t('profile.signOutEverywhere')}
+        </Button>
+      </FormSection>
+    </div>
+  );
+};
