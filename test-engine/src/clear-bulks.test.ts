@@ -94,7 +94,6 @@ describe('a file of three bulks: one right, one partly, one not at all', () => {
 
   it('keeps each bulk as a message', () => {
     expect(bulks?.map(({ bytes }) => readOrder(bytes).messageId)).toEqual(['GOOD', 'PARTLY', 'BAD']);
-    expect(outcome.sender).toBe('ZYAADEF0');
   });
 
   it('always leads to the same bytes', () => {
@@ -110,7 +109,7 @@ describe('a file that is turned away as a whole', () => {
   it.each([
     ['A01', { SndgInst: 'ZYXXDEF0' }, {}],
     ['A02', { RcvgInst: 'ZYXXDEF0' }, {}],
-    ['A03', {}, { seenFile: (sender: string, reference: string) => `${sender}/${reference}` === 'ZYAADEF0/REF1' }],
+    ['A03', {}, { seenFile: (reference: string) => reference === 'REF1' }],
     ['A04', { NumCTBlk: '2' }, {}],
     ['A05', { TstCode: 'P' }, {}],
     ['A06', { FType: 'IDF' }, {}],

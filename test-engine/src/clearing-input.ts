@@ -46,8 +46,8 @@ export type ClearingInput = {
   readonly seed: string;
   /** Whether the environment has taken in a message of that id before. */
   readonly seenMessage?: (messageId: string) => boolean;
-  /** Whether the environment has taken in a file of bulks by that sender and reference before. */
-  readonly seenFile?: (sender: string, reference: string) => boolean;
+  /** Whether the environment has taken in a file of bulks with that reference from the same sender before. */
+  readonly seenFile?: (reference: string) => boolean;
   /** How bulks are wrapped into files, and the most a file may hold; as the product has it where missing. */
   readonly forms?: readonly EnvelopeProfile[];
   readonly limits?: FileLimits;
@@ -90,7 +90,6 @@ export type ClearingOutcome = {
   readonly takenUp?: readonly TakenUp[];
   /** Ids of payments that were turned away while others were taken in: they may come again. */
   readonly turnedAway?: readonly string[];
-  /** Where the file holds bulks and was looked into: who sent it, and what became of them. */
-  readonly sender?: string;
+  /** Where the file holds bulks and was looked into: what became of them. */
   readonly bulks?: readonly BulkOutcome[];
 };

@@ -12,7 +12,12 @@ const verdictEvents: Readonly<
   RJCT: 'TransferRejected',
 };
 
-type Sent = { readonly fileId: string; readonly environmentId: string; readonly sha256: string };
+type Sent = {
+  readonly fileId: string;
+  readonly environmentId: string;
+  readonly sha256: string;
+  readonly requestedBy: string;
+};
 type OfTransfer = { readonly transferId: string; readonly fileId: string; readonly environmentId: string };
 
 /** A message by itself, be it the whole file or one of its bulks. */
@@ -43,18 +48,18 @@ const turnedAway = ({ verdict, sha256 }: Cleared, of: OfTransfer): TransferEvent
 };
 
 /** The reference of a file that was looked into; of one that was turned away as a whole it may come again. */
-const fileTakenIn = ({ verdict, sender }: Clearing, of: OfTransfer): TransferEvent[] =>
-  sender === undefined || verdict.file === undefined
+const fileTakenIn = ({ verdict, bulks }: Clearing, requestedBy: string, of: OfTransfer): TransferEvent[] =>
+  bulks === undefined || verdict.file === undefined
     ? []
-    : [{ type: 'FileTakenIn', data: { ...of, sender, ...verdict.file } }];
+    : [{ type: 'FileTakenIn', data: { ...of, requestedBy, ...verdict.file } }];
 
 /** What the clearing knows from now on. */
-const remembered = (clearing: Clearing, { sha256, ...place }: Sent): TransferEvent[] => {
+const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environmentId }: Sent): TransferEvent[] => {
   const { transferId, bulks } = clearing;
-  const of = { transferId, ...place };
+  const of = { transferId, fileId, environmentId };
   const messages: readonly Cleared[] = bulks ?? [{ ...clearing, sha256 }];
   return [
-    ...fileTakenIn(clearing, of),
+    ...fileTakenIn(clearing, requestedBy, of),
     ...messages.flatMap((message) => takenIn(message, of)),
     ...messages.flatMap((message) => takenUp(message, of)),
     ...(bulks ?? []).flatMap((bulk) => turnedAway(bulk, of)),
@@ -62,7 +67,8 @@ const remembered = (clearing: Clearing, { sha256, ...place }: Sent): TransferEve
 };
 
 /** All that the clearing worked out becomes fact at once; what is due later is kept here, in the log, and not in a timer. */
-export const clearTransfer = (clearing: Clearing, { fileId, environmentId, sha256 }: Sent): TransferEvent[] => {
+export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
+  const { fileId } = sent;
   const { transferId, verdict, answers, settlesAt, silence } = clearing;
   const ofFile = { transferId, fileId };
   const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofFile, answer } }));
@@ -70,7 +76,7 @@ export const clearTransfer = (clearing: Clearing, { fileId, environmentId, sha25
   return [
     { type: 'TransferReceived', data: ofFile },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
-    ...remembered(clearing, { fileId, environmentId, sha256 }),
+    ...remembered(clearing, sent),
     ...(silence ? [{ type: 'TransferSilenced', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
     ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofFile, dueAt: settlesAt } } as const]),

@@ -111,7 +111,7 @@ export const takeToClearing = async (
   const desk = deskIn(workplace, environment);
   const job = await desk.jobFor(request, at);
   const outcome = await workplace.bench.clear(job);
-  const { answers, verdict, settlesAt, silence, takenUp, sender: fileSender, bulks, turnedAway } = outcome;
+  const { answers, verdict, settlesAt, silence, takenUp, bulks, turnedAway } = outcome;
   const { transferId } = request;
   const data = {
     transferId,
@@ -121,7 +121,6 @@ export const takeToClearing = async (
     ...(silence ? { silence } : {}),
     ...(takenUp ? { takenUp: await keptTakenUp(workplace, takenUp) } : {}),
     ...(await keptFingerprints(workplace, job.bytes, verdict, turnedAway)),
-    ...(fileSender === undefined ? {} : { sender: fileSender }),
     ...(bulks ? { bulks: await keptBulks(workplace, bulks) } : {}),
   };
   const { position } = await workplace.handle(

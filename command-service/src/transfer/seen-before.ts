@@ -13,7 +13,7 @@ const received: TransferEvent['type'] = 'TransferReceived';
 
 type Sent = Pick<
   Extract<TransferEvent, { type: 'TransferRequested' }>['data'],
-  'environmentId' | 'transferId' | 'messageId' | 'fileId'
+  'environmentId' | 'transferId' | 'messageId' | 'fileId' | 'requestedBy'
 >;
 
 /** Message ids of this very text that the environment's clearing has taken in before, by another transfer. */
@@ -28,10 +28,10 @@ const seenMessages = async (
 
 const isSeenFile = async (
   { views }: Workplace,
-  { environmentId, transferId }: Sent,
-  { sender, reference }: FileIdentity,
+  { environmentId, transferId, requestedBy }: Sent,
+  { reference }: FileIdentity,
 ): Promise<boolean> => {
-  const seen = await views.get(seenFileView, seenFileId(environmentId, sender, reference));
+  const seen = await views.get(seenFileView, seenFileId(environmentId, requestedBy, reference));
   return seen !== undefined && seen.transferId !== transferId;
 };
 

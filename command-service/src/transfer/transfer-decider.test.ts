@@ -177,11 +177,11 @@ describe('a transfer', () => {
       });
       const judged = { ...verdict('PART'), messageType: 'ICF', file };
       given(requested)
-        .when(clear({ verdict: judged, bulks, sender: 'ZYDODEF0' }))
+        .when(clear({ verdict: judged, bulks }))
         .emits(
           received,
           { type: 'TransferPartiallyAccepted', data: { ...ofFile, verdict: judged } },
-          { type: 'FileTakenIn', data: { ...of, sender: 'ZYDODEF0', ...file } },
+          { type: 'FileTakenIn', data: { ...of, requestedBy: 'u1', ...file } },
           { type: 'MessageTakenIn', data: message(1) },
           { type: 'MessageTakenIn', data: message(2, 'pacs.004.001.09') },
           {

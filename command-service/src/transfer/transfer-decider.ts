@@ -8,7 +8,13 @@ import { replanTransfer } from './replan-transfer.ts';
 
 export type TransferState =
   | { readonly status: 'none' }
-  | { readonly status: 'requested'; readonly fileId: string; readonly environmentId: string; readonly sha256: string }
+  | {
+      readonly status: 'requested';
+      readonly fileId: string;
+      readonly environmentId: string;
+      readonly sha256: string;
+      readonly requestedBy: string;
+    }
   | {
       readonly status: 'cleared';
       readonly fileId: string;
@@ -67,8 +73,10 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     }
   },
   evolve(transfer, { type, data }) {
-    if (type === 'TransferRequested')
-      return { status: 'requested', fileId: data.fileId, environmentId: data.environmentId, sha256: data.sha256 };
+    if (type === 'TransferRequested') {
+      const { fileId, environmentId, sha256, requestedBy } = data;
+      return { status: 'requested', fileId, environmentId, sha256, requestedBy };
+    }
     const cleared =
       transfer.status === 'cleared'
         ? transfer

@@ -42,8 +42,7 @@ export type TransferCommand =
         /** Of the ids of its payments; of very many where they are kept. */
         fingerprints?: number[];
         fingerprintsSha256?: string;
-        /** Of a file that was taken in: its sender, and what its bulks are. */
-        sender?: string;
+        /** Of a file that was taken in: what its bulks are. */
         bulks?: ClearedBulk[];
       };
       at: string;

@@ -62,8 +62,8 @@ export const transferEvents = defineEvents({
     data: z.object({
       ...transferOfFile,
       environmentId: z.string(),
-      /** BIC8 of the sender, as the file says. */
-      sender: z.string(),
+      /** Whoever sent it: references are unique for each. Their BIC leaves with them, and is not kept here. */
+      requestedBy: z.string(),
       reference: z.string(),
       fileType: z.string(),
     }),

@@ -78,12 +78,12 @@ export const sentMessageView = view<SentMessageDocument>('sent-message', { index
 /** A file of bulks the clearing of an environment has taken in; id by `seenFileId`. */
 export type SeenFileDocument = {
   readonly environmentId: string;
-  readonly sender: string;
+  readonly requestedBy: string;
   readonly reference: string;
   readonly transferId: string;
   readonly at: string;
 };
 
 export const seenFileView = view<SeenFileDocument>('seen-file', { indexes: [] });
-export const seenFileId = (environmentId: string, sender: string, reference: string): string =>
-  `${environmentId}|${sender.slice(0, 8)}|${reference}`;
+export const seenFileId = (environmentId: string, requestedBy: string, reference: string): string =>
+  `${environmentId}|${requestedBy}|${reference}`;

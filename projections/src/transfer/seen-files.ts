@@ -7,9 +7,9 @@ export const seenFiles = projection<SeenFileDocument, TransferEvent>({
   ...seenFileView,
   version: 1,
   key: ({ type, data }) =>
-    type === 'FileTakenIn' ? seenFileId(data.environmentId, data.sender, data.reference) : undefined,
+    type === 'FileTakenIn' ? seenFileId(data.environmentId, data.requestedBy, data.reference) : undefined,
   on: {
-    FileTakenIn: (seen, { data: { environmentId, sender, reference, transferId }, metadata: { at } }) =>
-      seen ?? { environmentId, sender, reference, transferId, at },
+    FileTakenIn: (seen, { data: { environmentId, requestedBy, reference, transferId }, metadata: { at } }) =>
+      seen ?? { environmentId, requestedBy, reference, transferId, at },
   },
 });

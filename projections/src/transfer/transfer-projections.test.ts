@@ -81,14 +81,14 @@ describe('what was cancelled', () => {
 });
 
 describe('files of bulks', () => {
-  const taken = (transferId: string, sender = 'ZYDODEF0'): TransferEvent => ({
+  const taken = (transferId: string, requestedBy = 'u1'): TransferEvent => ({
     type: 'FileTakenIn',
-    data: { transferId, fileId: 'f1', environmentId: 'e1', sender, reference: 'REF1', fileType: 'ICF' },
+    data: { transferId, fileId: 'f1', environmentId: 'e1', requestedBy, reference: 'REF1', fileType: 'ICF' },
   });
   it('are known by sender and reference, and keep the one who was first', () => {
     const { given } = projectionSpec(seenFiles);
-    expect(given(taken('t1'), taken('t2')).document('e1|ZYDODEF0|REF1')).toMatchObject({ transferId: 't1' });
-    expect(given(taken('t1', 'ZYXXDEF0')).document('e1|ZYDODEF0|REF1')).toBeUndefined();
+    expect(given(taken('t1'), taken('t2')).document('e1|u1|REF1')).toMatchObject({ transferId: 't1' });
+    expect(given(taken('t1', 'u2')).document('e1|u1|REF1')).toBeUndefined();
   });
   it('bring bulks that are found although they were turned away', () => {
     const away = { ...ofFile, environmentId: 'e1', messageId: 'B3', messageType: 'pacs.008.001.08', sha256: 'bulk' };

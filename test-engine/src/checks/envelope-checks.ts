@@ -65,9 +65,7 @@ const hasReference: EnvelopeCheck = (desk) => {
 
 const isNew: EnvelopeCheck = (desk) => {
   const reference = fieldOf(desk, 'FileRef');
-  return desk.input.seenFile?.(fieldOf(desk, 'SndgInst').slice(0, 8), reference) === true
-    ? bulkFault('A03', 'AM05', 'fileSeen', { reference })
-    : undefined;
+  return desk.input.seenFile?.(reference) === true ? bulkFault('A03', 'AM05', 'fileSeen', { reference }) : undefined;
 };
 
 /** A04: the header counts the bulks. */

@@ -3,7 +3,7 @@ import { answerFiles, refusedFile } from '../answers/answer-files.ts';
 import { envelopeFault } from '../checks/envelope-checks.ts';
 import { identityOf } from '../checks/transfer-checks.ts';
 import type { ClearingInput, ClearingOutcome, EarlierMessage, TakenUp } from '../clearing-input.ts';
-import { fieldOf, openFile } from './desk-of-file.ts';
+import { openFile } from './desk-of-file.ts';
 import { addSeconds } from './due-times.ts';
 import { verdictOfBulks, verdictOnFile } from './file-verdict.ts';
 import type { Intake } from './intake.ts';
@@ -98,7 +98,6 @@ export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clea
     answers: answerFiles(desk, made),
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence === undefined ? {} : { silence }),
-    sender: fieldOf(desk, 'SndgInst').slice(0, 8),
     bulks,
   };
 };
