@@ -101,6 +101,12 @@ describe('an inquiry', () => {
     expect(clearFile(inputOf(xml)).verdict.groupStatus).toBe('RJCT');
   });
 
+  it('about an order instead of a payment between banks is turned away', () => {
+    const order = '<Initn><OrgnlInstdAmt Ccy="EUR">100.00</OrgnlInstdAmt></Initn>';
+    const input = inputOf(claimXml().replace(/<IntrBk>.*<\/IntrBk>/s, order));
+    expect(clearFile(input).verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B02' });
+  });
+
   it('about another amount is turned away', () => {
     const { verdict, answers } = clearFile(inputFor('claim', {}, { amount: '99.00' }));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: 'XT77' }] });
