@@ -65,7 +65,7 @@ const NewFiles = ({ filesPath, permissions: { canCreate, why } }: Pick<Props, 'f
     return (
       <>
         <ButtonLink to={`${filesPath}/upload`} icon={<IconUpload {...icon} />}>
-          {t('fileList.upload')}
+          <span className="toolbar-word">{t('fileList.upload')}</span>
         </ButtonLink>
         <ButtonLink tone="primary" to={`${filesPath}/create`} icon={<IconPlus {...icon} />}>
           {t('fileList.new')}
@@ -76,7 +76,7 @@ const NewFiles = ({ filesPath, permissions: { canCreate, why } }: Pick<Props, 'f
   return (
     <>
       <OffButton reason={reason} icon={<IconUpload {...icon} />}>
-        {t('fileList.upload')}
+        <span className="toolbar-word">{t('fileList.upload')}</span>
       </OffButton>
       <OffButton tone="primary" reason={reason} icon={<IconPlus {...icon} />}>
         {t('fileList.new')}

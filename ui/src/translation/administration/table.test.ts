@@ -32,6 +32,18 @@ describe('the table of texts', () => {
     expect(isNeeded(table, find('n_few'), 'pl')).toBe(true);
   });
 
+  it('lacks no form that the product says by the general one', () => {
+    const french = tableOf(
+      ['en', 'fr'],
+      [
+        row('n_many', {}),
+        row('n_one', { en: '{{count}} file', fr: '{{count}} fichier' }),
+        row('n_other', { en: '{{count}} files', fr: '{{count}} fichiers' }),
+      ],
+    );
+    expect(missingIn(french, 'fr')).toBe(0);
+  });
+
   it('shows what fits every word, in the key or in a text that is shown', () => {
     expect(keys({ search: 'bitte SEHR', show: 'all', languages: ['de'] })).toEqual(['body']);
     expect(keys({ search: 'bitte', show: 'all', languages: ['en'] })).toEqual([]);

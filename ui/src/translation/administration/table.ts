@@ -32,8 +32,15 @@ export const insteadText = ({ english }: TextTable, { key, own, written }: Trans
 export const isNeeded = ({ english }: TextTable, { key }: TranslationRow, language: string): boolean =>
   isKeyOf(english, language, key);
 
+/** Whether the product says this form of a plural by the general one, as it does of whole millions in French. */
+const isSaidInGeneral = ({ english, rows }: TextTable, { key }: TranslationRow, language: string): boolean => {
+  const plural = pluralFormOf(english, key);
+  const general = plural && rows.find((row) => row.key === `${plural.base}_other`);
+  return general !== undefined && ownText(general, language) !== undefined;
+};
+
 export const isMissing = (table: TextTable, row: TranslationRow, language: string): boolean =>
-  saidText(row, language) === undefined && isNeeded(table, row, language);
+  saidText(row, language) === undefined && isNeeded(table, row, language) && !isSaidInGeneral(table, row, language);
 
 export const missingIn = (table: TextTable, language: string): number =>
   table.rows.filter((row) => isMissing(table, row, language)).length;
