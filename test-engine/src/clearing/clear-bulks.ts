@@ -2,10 +2,17 @@ import type { EnvelopeFile } from '@clearbench/validation/envelopes/read-envelop
 import { answerFiles, refusedFile } from '../answers/answer-files.ts';
 import { envelopeFault } from '../checks/envelope-checks.ts';
 import { identityOf } from '../checks/transfer-checks.ts';
-import type { ClearingInput, ClearingOutcome, EarlierMessage, TakenUp } from '../clearing-input.ts';
+import type {
+  BulkOutcome,
+  ClearingInput,
+  ClearingOutcome,
+  EarlierMessage,
+  MadeAnswer,
+  TakenUp,
+} from '../clearing-input.ts';
 import { openFile } from './desk-of-file.ts';
 import { addSeconds } from './due-times.ts';
-import { verdictOfBulks, verdictOnFile } from './file-verdict.ts';
+import { type JudgedBulk, verdictOfBulks, verdictOnFile } from './file-verdict.ts';
 import type { Intake } from './intake.ts';
 import { reportTakes } from './status-draft.ts';
 
@@ -62,6 +69,33 @@ const cleared = (intakes: readonly Intake[], clear: Clear): readonly ClearingOut
 const latest = (times: readonly (string | undefined)[]): string | undefined =>
   times.reduce((last, time) => (last === undefined || (time !== undefined && time > last) ? time : last), undefined);
 
+/** What was found in each bulk, by its number, and why. */
+const verdictsOn = (outcomes: readonly ClearingOutcome[]): readonly JudgedBulk[] =>
+  outcomes.map(({ verdict: { fileCode: _, file: __, bulks: ___, ...verdict } }, index) => ({
+    ...verdict,
+    bulk: index + 1,
+  }));
+
+const bulkOutcome = (
+  { reasons: _, ...verdict }: JudgedBulk,
+  bytes: Uint8Array,
+  { takenUp, turnedAway }: ClearingOutcome,
+): BulkOutcome => ({
+  verdict,
+  bytes,
+  ...(takenUp === undefined ? {} : { takenUp }),
+  ...(turnedAway === undefined ? {} : { turnedAway }),
+});
+
+/** Every answer says which bulk led to it. */
+const numbered = (outcomes: readonly ClearingOutcome[]): readonly MadeAnswer[] =>
+  outcomes.flatMap(({ answers }, index) =>
+    answers.map(({ answer, ...one }) => ({
+      ...one,
+      answer: { ...answer, reason: { ...answer.reason, bulk: index + 1 } },
+    })),
+  );
+
 /** A file of bulks: its header is judged first, then every bulk by itself; what they are answered goes out in files. */
 export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clear): ClearingOutcome => {
   const desk = openFile(input, file);
@@ -71,33 +105,16 @@ export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clea
     return { verdict: verdictOnFile(desk, fault), answers };
   }
   const outcomes = cleared(desk.intakes, clear);
-  const verdicts = outcomes.map(({ verdict: { fileCode: _, file: __, bulks: ___, ...verdict } }, index) => ({
-    ...verdict,
-    bulk: index + 1,
-  }));
-  const bulks = outcomes.map(({ takenUp, turnedAway }, index) => {
-    const { reasons: _, ...verdict } = verdicts[index] as (typeof verdicts)[number];
-    const { bytes } = desk.intakes[index]?.input ?? input;
-    return {
-      verdict,
-      bytes,
-      ...(takenUp === undefined ? {} : { takenUp }),
-      ...(turnedAway === undefined ? {} : { turnedAway }),
-    };
-  });
-  const made = outcomes.flatMap(({ answers }, index) =>
-    answers.map(({ answer, ...one }) => ({
-      ...one,
-      answer: { ...answer, reason: { ...answer.reason, bulk: index + 1 } },
-    })),
-  );
+  const verdicts = verdictsOn(outcomes);
   const settlesAt = latest(outcomes.map((outcome) => outcome.settlesAt));
   const silence = outcomes.every((outcome) => outcome.silence !== undefined) ? outcomes[0]?.silence : undefined;
   return {
     verdict: verdictOfBulks(desk, verdicts),
-    answers: answerFiles(desk, made),
+    answers: answerFiles(desk, numbered(outcomes)),
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence === undefined ? {} : { silence }),
-    bulks,
+    bulks: verdicts.map((verdict, index) =>
+      bulkOutcome(verdict, file.bulks[index]?.bytes ?? input.bytes, outcomes[index] as ClearingOutcome),
+    ),
   };
 };

@@ -28,11 +28,11 @@ const named = (desk: DeskOfFile) => ({
   file: { fileType: desk.file.form.fileType, reference: fieldOf(desk, 'FileRef') },
 });
 
+/** What was found in a bulk, and why. */
+export type JudgedBulk = BulkVerdict & { readonly reasons: readonly EngineReason[] };
+
 /** The verdict on a file whose header is in order: that on its bulks together. */
-export const verdictOfBulks = (
-  desk: DeskOfFile,
-  verdicts: readonly (BulkVerdict & { readonly reasons: readonly EngineReason[] })[],
-): ClearingVerdict => {
+export const verdictOfBulks = (desk: DeskOfFile, verdicts: readonly JudgedBulk[]): ClearingVerdict => {
   const bulks = verdicts.map(({ reasons: _, ...verdict }) => verdict);
   const groupStatus = statusOf(bulks);
   // Where something went wrong, bulks that say "all right" are not what is looked for.
