@@ -1,6 +1,6 @@
 import { readContentRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { fieldMeaning } from '@clearbench/validation/field-meanings/field-meanings';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
@@ -18,7 +18,13 @@ const doubled = (text: string): string => text.replace(transaction, (one) => one
 
 const field = (page: Page, name: string) => page.locator('.fm-panel').getByLabel(name).first();
 
-/** The server's text, once it is this one. */
+/** How far the right end of a box is from the left of the page. */
+const rightEnd = async (box: Locator): Promise<number> => {
+  const { x, width } = (await box.boundingBox()) ?? { x: 0, width: 0 };
+  return x + width;
+};
+
+/** What is read, once it is this. */
 const settles = async (read: () => Promise<string>, wanted: string): Promise<void> => {
   const until = Date.now() + 20_000;
   let text = await read();
@@ -108,10 +114,12 @@ describe('a message as a form', () => {
     await field(page, 'Message id').waitFor();
     expect(await field(page, 'End-to-end id').inputValue()).toBe('E-FORM-3');
     await page.getByRole('button', { name: 'Next transaction', exact: true }).click();
-    await page.waitForFunction(`document.querySelector('.fm-pager input')?.value === '2'`);
+    await settles(() => page.locator('.fm-pager input').inputValue(), '2');
     await page.locator('.fm-row', { hasText: 'EndToEndId' }).locator('input').waitFor();
     expect(await field(page, 'End-to-end id').inputValue()).toBe('F-FORM-3');
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    const row = page.locator('.fm-row', { hasText: 'EndToEndId' });
+    expect(await rightEnd(row.locator('input'))).toBeCloseTo(await rightEnd(row), 0);
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.getByRole('tab', { name: 'Text' }).click();
