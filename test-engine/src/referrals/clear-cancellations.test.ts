@@ -67,6 +67,12 @@ describe('a cancellation by the bank that collects', () => {
     ]);
   });
 
+  it('can be asked to be turned away, but not to be answered by anybody', () => {
+    expect(faultOf(entry(4, { note: 'SIM:RJCT(AM04)' }))).toEqual(['SIM:RJCT(AM04)', 'engine.reject']);
+    const { verdict } = clear([entry(4, { note: 'SIM:RECALL-NO(CUST)' })]);
+    expect(verdict.reasons).toContainEqual(expect.objectContaining({ textKey: 'engine.notInMessage' }));
+  });
+
   it('is not the bank of the debtor’s to send', () => {
     const [, delivered] = clearFile(
       bulkInput([{ remittance: 'SIM:MIRROR' }], { scheme: 'core', rbVersion: '2025' }),

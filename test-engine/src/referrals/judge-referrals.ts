@@ -1,10 +1,11 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, firstFault, type TransactionFault } from '../checks/fault.ts';
 import type { Fate } from '../clearing/fate.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
 import type { TakenUp } from '../clearing-input.ts';
-import { isInquiry, type OrderName, type Referral } from '../order/order.ts';
+import { isInquiry, type Referral } from '../order/order.ts';
 import { readCommands } from '../scenarios/commands.ts';
 import { type Effect, effectOf, type Scripted } from '../scenarios/effect.ts';
 import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
@@ -25,15 +26,16 @@ const forRecalls: readonly Effect['type'][] = [...forAll, 'recallYes', 'recallNo
 
 const forInquiries: readonly Effect['type'][] = [...forAll, 'inquiryYes', 'inquiryNo', 'silence'];
 
-const possibleIn = (name: OrderName | undefined): readonly Effect['type'][] => {
-  if (name === 'camt.056') return forRecalls;
+/** The cancellation of a collection is answered by nobody, so nothing can be asked of who would. */
+const possibleIn = ({ input, order: { name } }: Intake): readonly Effect['type'][] => {
+  if (name === 'camt.056') return isDirectDebit(input.scheme) ? forAll : forRecalls;
   return isInquiry(name) ? forInquiries : forAll;
 };
 
 /** Commands of an R-message stand in its AddtlInf. */
-const wishesOf = ({ note, ownId }: Referral, name: OrderName | undefined) => {
+const wishesOf = ({ note, ownId }: Referral, intake: Intake) => {
   const { scripted, ignored } = readCommands(note ?? '');
-  const possible = possibleIn(name);
+  const possible = possibleIn(intake);
   const here = (one: Scripted) => possible.includes(one.effect.type);
   const out = scripted
     .filter((one) => !here(one))
@@ -59,7 +61,7 @@ const judge = (
 ): JudgedReferral => {
   const original = originals.get(of.originalMessageId ?? '');
   const fate = original?.fateOf(of);
-  const { scripted, ignored } = wishesOf(of, intake.order.name);
+  const { scripted, ignored } = wishesOf(of, intake);
   const fault = firstFault(checks, { referral: of, original, fate, ...seen });
   const broken = intake.schemeFaults.ofTransactions.get(of.position);
   const rule = broken && brokenRuleFault(broken, of.ownId ?? of.transactionId);
