@@ -34,8 +34,8 @@ const Header = <Sort extends string>({ heading, texts, cell, filters, onSort }: 
           {name}
         </span>
       ) : (
-        <button type="button" className="sorter" onClick={() => onSort(sort)}>
-          {name}
+        <button type="button" className="sorter" title={name} onClick={() => onSort(sort)}>
+          <span className="clipped">{name}</span>
           {sorted && <Arrow size={13} aria-hidden="true" />}
         </button>
       )}
