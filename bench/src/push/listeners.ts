@@ -7,18 +7,16 @@ const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\
 const heard = new Map<number, number[]>();
 let clients = 0;
 
-/** A change of the file list, out of a SockJS frame; its revision is the position of the event. */
-const positionIn = (frame: string): number => {
-  if (!frame.includes('file-list')) return 0;
-  return Number(/revision\\+":(\d+)/.exec(frame)?.[1] ?? 0);
-};
+/** Changes of the file list, out of a SockJS frame, which may bring several; their revisions are positions of events. */
+const positionsIn = (frame: string): readonly number[] =>
+  [...frame.matchAll(/topic\\+":\\+"file-list\\+"[^}]*?revision\\+":(\d+)/g)].map(([, revision]) => Number(revision));
 
 const note = (frame: string): void => {
-  const position = positionIn(frame);
-  if (position === 0) return;
-  const moments = heard.get(position) ?? [];
-  heard.set(position, moments);
-  moments.push(sharedNow());
+  for (const position of positionsIn(frame)) {
+    const moments = heard.get(position) ?? [];
+    heard.set(position, moments);
+    moments.push(sharedNow());
+  }
 };
 
 /** SockJS and STOMP by hand: the client should cost as little as possible, five hundred of them share this process. */
