@@ -9,7 +9,7 @@ import { EditorHeader } from '../header/editor-header.tsx';
 import { hindranceOf } from '../header/file-orders.ts';
 import { useFreshReport } from '../report/use-fresh-report.ts';
 import { useOpenedFinding } from '../report/use-opened-finding.ts';
-import { useSearchStep } from '../search/use-search-step.ts';
+import { useTextSearch } from '../search/use-text-search.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -43,11 +43,11 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { step, said } = useFindingSteps(text, report, address.hidden);
   const opened = useOpenedFinding(text, report, address.finding);
   const { reveal, revealed, searchReport } = useReveal(text, report, address.hidden, change);
+  const search = useTextSearch(file, text);
   const find = () => {
     if (small) change({ tab: 'text' });
-    text?.find();
+    search.open();
   };
-  const searchStep = useSearchStep(file.fileId, text);
   const acts = {
     step,
     reveal,
@@ -79,7 +79,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       case 'find':
         return find();
       case 'hit':
-        return searchStep(meaning.way);
+        return search.step(meaning.way);
       case 'goToLine':
         return acts.goTo();
       case 'tab':

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { searchOpened } from '../search/search-slice.ts';
 import { pieceRequested } from '../session/editor-actions.ts';
 import type { OpenFile } from '../session/open-file.ts';
+import { isInPiece } from '../session/piece.ts';
 import { type Awaited, pieceView, showInPiece } from '../text/piece-view.ts';
 import type { TextView } from '../text/text-view.ts';
 
@@ -29,7 +29,6 @@ export const usePieceView = (file: OpenFile, onView: (view: TextView | undefined
         const { line, column } = wanted.from;
         dispatch(pieceRequested({ fileId, wanted: { line, column } }));
       },
-      find: () => dispatch(searchOpened({ fileId })),
     });
   }, [view, isInPieces, fileId, dispatch]);
   useEffect(() => onView(shown), [onView, shown]);
@@ -40,7 +39,8 @@ export const usePieceView = (file: OpenFile, onView: (view: TextView | undefined
     drawn.current = piece;
     const wanted = awaited.current;
     awaited.current = undefined;
-    if (wanted) showInPiece(view, piece, wanted);
+    // One that lies elsewhere was given up for this piece.
+    if (wanted && isInPiece(piece, wanted.from)) showInPiece(view, piece, wanted);
     else view.source.reveal(start, start);
   }, [view, piece]);
   return setView;

@@ -15,8 +15,8 @@ import {
   selectSearch,
   textSought,
 } from './search-slice.ts';
-import { useSearchStep } from './use-search-step.ts';
 import { useShownHits } from './use-shown-hits.ts';
+import { useTextSearch } from './use-text-search.ts';
 
 type Props = { readonly file: OpenFile; readonly text: TextView };
 type ToolProps = {
@@ -46,7 +46,7 @@ const OpenBar = ({ file, text, search }: Props & { readonly search: SearchState 
   const field = useRef<HTMLInputElement>(null);
   const { fileId, version } = file;
   const { sought, opened } = search;
-  const step = useSearchStep(fileId, text);
+  const { step } = useTextSearch(file, text);
   const seek = (next: Sought) => dispatch(textSought({ fileId, sought: next, from: text.cursor() }));
   const close = () => {
     dispatch(searchClosed({ fileId }));

@@ -2,9 +2,9 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../../saga/trouble.ts';
-import { contentEdited } from './editor-actions.ts';
+import { contentEdited, pieceRequested } from './editor-actions.ts';
 import { type Notice, newlyOpened, type OpenFile, type Order, type Sync } from './open-file.ts';
-import type { ShownPiece } from './piece.ts';
+import type { ShownPiece, WantedPiece } from './piece.ts';
 
 export type EditorState = Readonly<Record<string, OpenFile>>;
 type Id = { readonly fileId: string };
@@ -134,12 +134,19 @@ export const editorSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(
-      contentEdited,
-      on<Id>((file) => {
-        if (settled.has(file.sync.status)) file.sync = { status: 'unsaved' };
-      }),
-    ),
+    builder
+      .addCase(
+        contentEdited,
+        on<Id>((file) => {
+          if (settled.has(file.sync.status)) file.sync = { status: 'unsaved' };
+        }),
+      )
+      .addCase(
+        pieceRequested,
+        on<Id & { wanted: WantedPiece }>((file, { wanted }) => {
+          file.turningTo = wanted;
+        }),
+      ),
   selectors: {
     selectOpenFile: (files: EditorState, fileId: string): OpenFile | undefined => files[fileId],
   },

@@ -1,7 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Trouble } from '../../../saga/trouble.ts';
-import type { ShownPiece } from './piece.ts';
+import type { ShownPiece, WantedPiece } from './piece.ts';
 
 /** How far the text on screen and the text on the server are apart. */
 export type Sync =
@@ -69,6 +69,8 @@ export type OpenFile = {
   readonly comparison?: Comparison;
   /** Only this of the text is on screen, and nothing can be changed in it: the whole is too large. */
   readonly piece?: ShownPiece;
+  /** The piece that was asked for last; one asked for before is of no use to anybody. */
+  readonly turningTo?: WantedPiece;
 };
 
 export const newlyOpened = (fileId: string, session: string): OpenFile => ({

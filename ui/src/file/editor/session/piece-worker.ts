@@ -1,3 +1,4 @@
+import type { ContentPiece } from '@clearbench/contracts/file/piece-routes';
 import { call, fork, put, select } from 'typed-redux-saga';
 import type { pieceRequested } from './editor-actions.ts';
 import type { EditorPorts, FileDetail, Session } from './editor-ports.ts';
@@ -7,9 +8,8 @@ import { shownPiece, type WantedPiece } from './piece.ts';
 import { reportWorker } from './report-worker.ts';
 
 /** Puts a piece on screen. It is the open text, and never one that is to be saved. */
-function* showPiece(ports: EditorPorts, session: Session, wanted: WantedPiece) {
+function* showPiece(ports: EditorPorts, session: Session, piece: ContentPiece) {
   const { fileId } = session;
-  const piece = yield* call(ports.readPiece, fileId, wanted);
   // Said first: from here on nobody may take the open text for the whole.
   yield* put(pieceShown({ fileId, piece: shownPiece(piece) }));
   ports.texts.open(fileId, piece.text);
@@ -20,7 +20,7 @@ function* showPiece(ports: EditorPorts, session: Session, wanted: WantedPiece) {
 export function* openInPieces(ports: EditorPorts, session: Session, detail: FileDetail) {
   const { fileId } = session;
   const { vipFileSummary: summary, validationReport: report } = detail;
-  yield* showPiece(ports, session, { number: 1 });
+  yield* showPiece(ports, session, yield* call(ports.readPiece, fileId, { number: 1 }));
   yield* put(openSucceeded({ fileId, summary, report, version: summary.contentVersion, sync: { status: 'saved' } }));
   yield* fork(reportWorker, ports, detail);
 }
@@ -32,12 +32,22 @@ export function* refreshPiece(ports: EditorPorts, session: Session, detail: File
   const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
   yield* put(versionAdopted({ fileId, version: summary.contentVersion }));
   yield* put(detailRead({ fileId, summary, report }));
-  yield* showPiece(ports, session, { line: file?.piece?.firstLine ?? 1, column: 1 });
+  const here = { line: file?.piece?.firstLine ?? 1, column: 1 };
+  yield* showPiece(ports, session, yield* call(ports.readPiece, fileId, here));
   yield* fork(reportWorker, ports, detail);
   yield* put(textSettled({ fileId }));
 }
 
+/** Whether nobody asked for another piece meanwhile. */
+function* isStillWanted({ fileId }: Session, wanted: WantedPiece) {
+  const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
+  return file?.piece !== undefined && file.turningTo === wanted;
+}
+
+/** Turns to a piece. Of those asked for one after the other only the last is shown. */
 export function* pieceWorker(ports: EditorPorts, session: Session, { payload }: ReturnType<typeof pieceRequested>) {
-  const file = yield* select((root: EditorRoot) => selectOpenFile(root, session.fileId));
-  if (file?.piece) yield* showPiece(ports, session, payload.wanted);
+  const { wanted } = payload;
+  if (!(yield* isStillWanted(session, wanted))) return;
+  const piece = yield* call(ports.readPiece, session.fileId, wanted);
+  if (yield* isStillWanted(session, wanted)) yield* showPiece(ports, session, piece);
 }

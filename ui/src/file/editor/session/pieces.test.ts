@@ -48,6 +48,31 @@ describe('a text that is too large to be here as a whole', () => {
     expect([page.text(), page.file()?.piece?.firstLine]).toEqual(['three', 3]);
   });
 
+  it('shows only the last of several pieces asked for in a row', async () => {
+    const { server } = hugeFile('one\ntwo\nthree');
+    const asked: number[] = [];
+    let arrive = () => {};
+    let onItsWay = Promise.resolve();
+    const readPiece = async (...[fileId, wanted]: Parameters<typeof server.calls.readPiece>) => {
+      asked.push('number' in wanted ? wanted.number : 0);
+      await onItsWay;
+      return server.calls.readPiece(fileId, wanted);
+    };
+    const page = await editorBench({ ...server, calls: { ...server.calls, readPiece } });
+    onItsWay = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const turnTo = (number: number) => page.dispatch(pieceRequested({ ...ofFile, wanted: { number } }));
+    turnTo(2);
+    await pass(0);
+    for (const number of [1, 2, 3]) turnTo(number);
+    expect(page.text()).toBe('one\n');
+    arrive();
+    await pass(0);
+    expect(page.text()).toBe('three');
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
   it('is never saved, whatever happens to the piece on screen', async () => {
     const { server } = hugeFile('one\ntwo\nthree');
     const page = await editorBench(server);

@@ -14,8 +14,6 @@ type Pieces = {
   readonly findings: () => readonly Place[];
   /** Asks for the piece that holds a place, which is then shown. */
   readonly turnTo: (awaited: Awaited) => void;
-  /** Opens the search in the whole text. */
-  readonly find: () => void;
 };
 
 const nothing = { isOn: true, isChecked: true, crumbs: async () => [], placeOfPath: async () => undefined };
@@ -27,7 +25,7 @@ export const showInPiece = (view: TextView, piece: ShownPiece, { from, to }: Awa
 };
 
 /** A view of a whole text of which one piece is on screen: places are those of the whole. */
-export const pieceView = (view: TextView, { now, awaited, findings, turnTo, find }: Pieces): TextView => {
+export const pieceView = (view: TextView, { now, awaited, findings, turnTo }: Pieces): TextView => {
   const show = (wanted: Awaited): void => {
     if (isInPiece(now(), wanted.from) && !awaited()) showInPiece(view, now(), wanted);
     else turnTo(wanted);
@@ -37,7 +35,6 @@ export const pieceView = (view: TextView, { now, awaited, findings, turnTo, find
     source: { ...view.source, reveal: (from, to) => show({ from, to }) },
     language: nothing,
     goTo: (from) => show({ from }),
-    find,
     oneLine: () => false,
     cursor: () => awaited()?.from ?? placeInWhole(now(), view.cursor()),
     onSign: (listener) => view.onSign((line) => listener(placeInWhole(now(), { line, column: 1 }).line)),

@@ -1,0 +1,64 @@
+import { readContentRoute } from '@clearbench/contracts/file/routes';
+import type { Page } from 'playwright-core';
+import { benchClient } from '../client/bench-client.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { openFile, saved } from './editor-page.ts';
+import { uploaded } from './huge-text.ts';
+import { onStage } from './stage.ts';
+
+const transaction = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/;
+
+/** A bulk of 20 MB, each of its payments named for itself. */
+const bulk = (): string => {
+  const small = samplePayment('BULK', '1.00');
+  const [one = ''] = transaction.exec(small) ?? [];
+  const count = Math.ceil((20 * 2 ** 20) / one.length);
+  const payments = Array.from({ length: count }, (_, number) => one.replace(/(E-|T-)BULK/g, `$1${number}`));
+  return small.replace(one, () => payments.join('')).replace('<NbOfTxs>1<', `<NbOfTxs>${count}<`);
+};
+
+/** Notes every piece of work that keeps the page from answering for 50 milliseconds or more. */
+const watchTasks = `
+  globalThis.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.longTasks.push(Math.round(duration));
+  }).observe({ type: 'longtask', buffered: true });
+`;
+
+const longest = async (page: Page): Promise<number> =>
+  Math.max(0, ...((await page.evaluate('globalThis.longTasks.splice(0)')) as number[]));
+
+describe('a text of 20 MB', () => {
+  const stage = onStage();
+
+  it('is opened as a whole, typed in and saved; how fast is printed', async () => {
+    const text = bulk();
+    const fileId = await uploaded(stage.url, 'bulk.xml', text);
+    const { page, context, complaints } = await stage.signedIn('tester');
+    await page.addInitScript({ content: watchTasks });
+    const began = performance.now();
+    await openFile(page, fileId);
+    const opened = Math.round(performance.now() - began);
+    console.log(`opening 20 MB: ${opened} ms, longest task ${await longest(page)} ms`);
+
+    await page.locator('.view-line', { hasText: 'Document xmlns' }).first().click();
+    await page.keyboard.press('End');
+    const typed = '<!-- typed in a large text -->';
+    const from = performance.now();
+    await page.keyboard.type(typed);
+    await page.locator('.view-line', { hasText: typed }).waitFor();
+    const each = Math.round((performance.now() - from) / typed.length);
+    console.log(`typing in it: ${each} ms a key, longest task ${await longest(page)} ms`);
+    await saved(page, 2);
+    console.log(`saving it: longest task ${await longest(page)} ms`);
+
+    const client = await benchClient(stage.url, 'tester');
+    const kept = (await client.call(readContentRoute, { params: { fileId }, query: {} })).reply;
+    expect(kept.length).toBe(text.length + typed.length);
+    expect(kept === text.replace('08">', `08">${typed}`)).toBe(true);
+    await page.keyboard.press('Control+End');
+    await page.locator('.view-line', { hasText: '</Document>' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
