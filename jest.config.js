@@ -32,5 +32,5 @@ export default {
   ],
   // Many tests wait for servers and clocks: one worker more than cores, where Jest would take one less.
   maxWorkers: availableParallelism() + 1,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
