@@ -29,8 +29,7 @@ export const FileChooser = ({ hint, onFiles }: Props) => {
         type="file"
         multiple
         accept=".xml,.zip,.txt,application/xml,text/xml,application/zip"
-        className="only-spoken"
-        tabIndex={-1}
+        hidden
         aria-label={t('upload.choose')}
         onChange={take}
       />
