@@ -1,10 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { browser } from '@clearbench/access/testing/browser';
 import { plainBrowser } from './plain-browser.ts';
 
-const answering: RequestListener = async (request, response) => {
+const answering = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (request.url === '/closes')
+    return void response.end('{}', () => setImmediate(() => request.socket.resetAndDestroy()));
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const { method, url, headers } = request;
@@ -26,6 +28,7 @@ describe('a browser that costs little', () => {
     const posted = await request('/api/files?a=b', { method: 'POST', headers: { 'X-Asked': 'yes' }, body: 'Zürich' });
     expect([posted.status, posted.headers.get('X-Position')]).toEqual([201, '7']);
     expect(await posted.json()).toEqual(['POST', '/api/files?a=b', 'session=mine', 'yes', 'Zürich']);
+    for (let time = 0; time < 20; time += 1) expect((await request('/closes')).status).toBe(200);
     expect(await (await request('/api')).json()).toEqual(['GET', '/api', 'session=mine', null, '']);
   });
 });

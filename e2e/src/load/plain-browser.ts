@@ -21,7 +21,12 @@ const answered = (options: RequestOptions, body: string): Promise<Response> =>
         resolve(new Response(new Uint8Array(bytes), { status, headers: plain }));
       }, reject);
     });
-    asking.on('error', reject).on('timeout', () => asking.destroy(new Error('no answer in time')));
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      // A server closes what lies idle, and may do so while a request is on its way there: it was not read, so it is sent again.
+      if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(answered(options, body));
+      else reject(error);
+    });
+    asking.on('timeout', () => asking.destroy(new Error('no answer in time')));
     asking.end(body);
   });
 
@@ -36,7 +41,10 @@ export const plainBrowser = (origin: string, visitor: Browser): Browser => {
     request: (path, { method = 'GET', headers, body } = {}) => {
       const { hostname, port, pathname, search } = new URL(path, origin);
       const sent = { ...(headers as Record<string, string>), cookie, 'accept-encoding': 'gzip' };
-      return answered({ hostname, port, method, path: pathname + search, headers: sent }, String(body ?? ''));
+      return answered(
+        { hostname, port, method, path: pathname + search, headers: sent },
+        typeof body === 'string' ? body : '',
+      );
     },
   };
 };
