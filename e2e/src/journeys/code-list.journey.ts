@@ -19,7 +19,7 @@ describe('code lists', () => {
     await page.getByRole('heading', { name: '329 codes' }).waitFor();
     await page.getByLabel('Search codes').fill('salary');
     await page.getByRole('button', { name: 'SALA', exact: true }).click();
-    await page.getByText('rules P-07: without it').waitFor();
+    await page.getByText('rule P-07: without it').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Take the code away' }).click();
     await page.getByRole('heading', { name: '328 codes' }).waitFor();
