@@ -41,7 +41,7 @@ describe('code lists', () => {
 
     await page.getByRole('link', { name: 'Cancellation reasons', exact: true }).click();
     await page.getByRole('button', { name: 'DUPL', exact: true }).click();
-    await page.getByText('list “SCT: reasons to recall”, and through it rules R-07').waitFor();
+    await page.getByText('list “SCT: reasons to recall”, and through it rule R-07').waitFor();
     await page.getByRole('button', { name: 'Take the code away' }).click();
     await page.getByRole('button', { name: 'DUPL', exact: true }).waitFor({ state: 'detached' });
     await page.keyboard.press('Control+s');
