@@ -9,5 +9,5 @@ export default {
   extensionsToTreatAsEsm,
   testTimeout: 120_000,
   // Each journey has a server and a browser of its own, which wait for one another most of the time.
-  maxWorkers: 2,
+  maxWorkers: 3,
 };

@@ -1,11 +1,6 @@
-import type { Page } from 'playwright-core';
-import { seriousFindings } from './axe.ts';
+import { isFine } from './fine-page.ts';
+import { looks } from './looks.ts';
 import { onStage, type Visitor } from './stage.ts';
-
-type Look = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
-const looks: Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [false, true].map((narrow) => ({ colorScheme, narrow })),
-);
 
 /** Pages no other journey sees in every look, each with a text that is there once it has been read. */
 const pages = [
@@ -29,14 +24,6 @@ const pages = [
   ['the statistics', '/admin/statistics/timeline', 'Message types'],
   ['the metrics', '/admin/metrics', 'Event loop delay'],
 ] as const;
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
-
-const isFine = async (page: Page): Promise<void> => {
-  expect(await seriousFindings(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-};
 
 describe('every page', () => {
   const stage = onStage();

@@ -1,11 +1,7 @@
-import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, retype } from './editor-page.ts';
+import { isFine } from './fine-page.ts';
+import { looks } from './looks.ts';
 import { onStage } from './stage.ts';
-
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [false, true].map((narrow) => ({ colorScheme, narrow })),
-);
-const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 describe('what rules and codes mean', () => {
   const stage = onStage();
@@ -24,8 +20,7 @@ describe('what rules and codes mean', () => {
     for (const [path, title] of paths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect([path, await seriousFindings(page)]).toEqual([path, []]);
-      expect([path, await page.evaluate(overflow)]).toEqual([path, 0]);
+      await isFine(page);
     }
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,15 +1,7 @@
-import type { Page } from 'playwright-core';
-import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, textIsThere } from './editor-page.ts';
+import { isFineAtRest } from './fine-page.ts';
+import { looks } from './looks.ts';
 import { onStage, type Visitor } from './stage.ts';
-
-type Look = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
-const looks: Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [false, true].map((narrow) => ({ colorScheme, narrow })),
-);
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
 
 describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
   const stage = onStage();
@@ -24,12 +16,6 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     visitor = await stage.signedIn('tester', look);
   });
 
-  const isFine = async (page: Page): Promise<void> => {
-    await page.waitForLoadState('networkidle');
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  };
-
   it.each([
     ['the start', '/', 'SCT bench'],
     ['the file list', '/files/sct/2025', 'in a hurry'],
@@ -42,7 +28,7 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
   ])('%s is fine', async (_, path, text) => {
     await visitor.page.goto(path);
     await visitor.page.getByText(text).first().waitFor();
-    await isFine(visitor.page);
+    await isFineAtRest(visitor.page);
   });
 
   it('the editor is fine, on each of its tabs', async () => {
@@ -50,7 +36,7 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     for (const tab of ['report', 'annotation', 'transfers', 'history']) {
       await visitor.page.goto(`/file/${fileId}?tab=${tab}`);
       if (!look.narrow) await textIsThere(visitor.page);
-      await isFine(visitor.page);
+      await isFineAtRest(visitor.page);
     }
   });
 
@@ -58,7 +44,7 @@ describe.each(looks)('pages, $colorScheme, narrow: $narrow', (look) => {
     const { page, context } = await stage.visitor(look);
     await page.goto('/');
     await page.getByRole('button', { name: /Tessa Tester/ }).waitFor();
-    await isFine(page);
+    await isFineAtRest(page);
     await context.close();
   });
 

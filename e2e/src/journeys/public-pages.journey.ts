@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { benchClient } from '../client/bench-client.ts';
-import { seriousFindings } from './axe.ts';
+import { isFine } from './fine-page.ts';
+import { looks } from './looks.ts';
 import { onMailStage } from './mail-stage.ts';
 import { openStage } from './stage.ts';
-
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [false, true].map((narrow) => ({ colorScheme, narrow })),
-);
-const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 describe('the pages for everybody', () => {
   const here = onMailStage();
@@ -25,8 +21,7 @@ describe('the pages for everybody', () => {
     for (const path of [...pages, '/404', '/login?signedOut']) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
-      expect([path, await seriousFindings(page)]).toEqual([path, []]);
-      expect([path, await page.evaluate(overflow)]).toEqual([path, 0]);
+      await isFine(page);
     }
     expect(complaints).toEqual([]);
     await context.close();

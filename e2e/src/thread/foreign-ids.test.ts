@@ -33,6 +33,7 @@ const queries: Readonly<Record<string, object>> = {
   sendFile: { action: 'send' },
   readTemplateLayout: { rbVersion: '2025' },
   listFiles: { rbVersion: '2025' },
+  searchContent: { text: 'Document' },
 };
 
 const inputOf = ({ name, ifMatch }: Route, names: Names) => ({

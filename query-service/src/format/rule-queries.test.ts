@@ -28,10 +28,9 @@ describe('the rules, for anybody', () => {
     expect(await read('/I-08?language=constructor')).toMatchObject({ title: 'The IBAN is right' });
   });
 
-  it('say why one is not checked', async () => {
-    const rule = await read('/G-15');
-    expect(rule).not.toHaveProperty('severity');
-    expect(rule).toMatchObject({ unchecked: { reason: expect.any(String) } });
+  it('say which part of one is not checked, and which other rule says the same', async () => {
+    expect(await read('/G-15')).toMatchObject({ severity: 'Error', unchecked: { reason: expect.any(String) } });
+    expect(await read('/M-02')).toMatchObject({ unchecked: { coveredBy: 'T-03' } });
   });
 
   it('are no others', async () =>

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { seriousFindings } from './axe.ts';
+
+/** Pixels by which a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
+
+/** Nothing on the page is a barrier, and nobody has to scroll sideways. */
+export const isFine = async (page: Page): Promise<void> => {
+  expect([page.url(), await seriousFindings(page)]).toEqual([page.url(), []]);
+  expect([page.url(), (await overflow(page)) <= 0]).toEqual([page.url(), true]);
+};
+
+/** The same, once everything it asks for is there. */
+export const isFineAtRest = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await isFine(page);
+};

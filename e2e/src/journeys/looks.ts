@@ -1,0 +1,12 @@
+/** How a page is looked at: 1440 × 900 or, narrow, 390 × 844. */
+export type Look = { readonly colorScheme: 'light' | 'dark'; readonly narrow: boolean };
+
+const all: readonly Look[] = [
+  { colorScheme: 'light', narrow: false },
+  { colorScheme: 'dark', narrow: true },
+  { colorScheme: 'dark', narrow: false },
+  { colorScheme: 'light', narrow: true },
+];
+
+/** Both themes and both widths, each once; every pair of them with CLEARBENCH_LOOKS=all, which takes twice as long. */
+export const looks = process.env.CLEARBENCH_LOOKS === 'all' ? all : all.slice(0, 2);
