@@ -13,7 +13,7 @@ type Size = { readonly name: string; readonly bytes: number; readonly times: num
 
 const mebi = 2 ** 20;
 const sizes: readonly Size[] = [
-  { name: '1.4 KB', bytes: 1_400, times: 300, rounds: 4 },
+  { name: '1.4 KB', bytes: 1_400, times: 2_000, rounds: 4 },
   { name: '1 MB', bytes: mebi, times: 4, rounds: 4 },
   { name: '20 MB', bytes: 20 * mebi, times: 1, rounds: 5 },
   { name: '100 MB', bytes: 100 * mebi, times: 1, rounds: 3 },

@@ -22,7 +22,7 @@ export type WorkerPool = {
  * Megabytes a worker may fill with what is short-lived before it is tidied up. Node would let this grow on long jobs,
  * and nothing becomes faster by it: several workers check files of 100 MB side by side.
  */
-export const youngMegabytes = 24;
+export const youngMegabytes = 6;
 
 const newWorker = (module: URL): Worker =>
   new Worker(module, { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });

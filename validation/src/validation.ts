@@ -5,10 +5,10 @@ import type { Rule } from './rule.ts';
 import { type ReadyRules, readyRules } from './rule-plan.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
+import { arraySets } from './structure/array-sets.ts';
 import { endCarrier, leaveHeader } from './structure/carrier.ts';
 import { resumeFile, setFileAside, startFileRules } from './structure/file-rules.ts';
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
-import { giveBackOpenElements } from './structure/open-elements.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
 import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
 import { inPieces } from './tokenizer/pieces.ts';
@@ -128,7 +128,8 @@ const reportOf = (v: ValidationState): ValidationReport => {
 /** Starts checking one message against the profile; memory stays the same however long the message is. */
 export const createValidation = (profile: Profile, { rules = ruleCatalogue }: ValidationOptions = {}): Validation => {
   const ready = readyRules(rules);
-  const v = createValidationState(profile);
+  const arrays = arraySets.take();
+  const v = createValidationState(profile, arrays);
   let report: ValidationReport | undefined;
   const take = (piece: Uint8Array): void => {
     if (v.tokenizer.failure !== undefined || v.tokenizer.ended) return;
@@ -139,7 +140,7 @@ export const createValidation = (profile: Profile, { rules = ruleCatalogue }: Va
     endInput(v.tokenizer);
     drain(v, ready);
     const ended = reportOf(v);
-    giveBackOpenElements(v);
+    arraySets.giveBack(arrays);
     return ended;
   };
   return {

@@ -29,11 +29,18 @@ const offsetAt = (epoch: number): number => {
   return latest.offset;
 };
 
+type Clock = { readonly date: string; readonly time: string };
+
+/** Several rules ask for the same instant. */
+let shown: { readonly instant: string; readonly clock: Clock } | undefined;
+
 /** What a clock of the clearing (Central European Time, summer and winter) shows at that instant. */
-export const berlinClock = (instant: string): { readonly date: string; readonly time: string } => {
+export const berlinClock = (instant: string): Clock => {
+  if (shown?.instant === instant) return shown.clock;
   const epoch = Date.parse(instant);
-  const shown = new Date(epoch + offsetAt(epoch)).toISOString();
-  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+  const local = new Date(epoch + offsetAt(epoch)).toISOString();
+  shown = { instant, clock: { date: local.slice(0, 10), time: local.slice(11, 16) } };
+  return shown.clock;
 };
 
 /** Milliseconds since 1970 of a wall clock reading `YYYY-MM-DDTHH:MM:SS[.sss]`; in the hour that comes twice, the second one. */

@@ -25,7 +25,7 @@ export type OpenElements = {
   readonly strayText: Uint8Array;
 };
 
-const createOpenElements = (): OpenElements => ({
+export const createOpenElements = (): OpenElements => ({
   positions: new Int32Array(levels),
   counts: new Int32Array(levels * width),
   passedLines: new Int32Array(levels * width),
@@ -37,40 +37,3 @@ const createOpenElements = (): OpenElements => ({
   repeats: new Uint8Array(levels),
   strayText: new Uint8Array(levels),
 });
-
-/** Given back and not yet taken again: making them takes longer than checking a small message. */
-const idle: OpenElements[] = [];
-const mostIdle = 4;
-
-/** Arrays of zeros for one validation. */
-export const takeOpenElements = (): OpenElements => idle.pop() ?? createOpenElements();
-
-/** The validation that took them is over; one that was given up keeps them until it is forgotten itself. */
-export const giveBackOpenElements = ({
-  positions,
-  counts,
-  passedLines,
-  passedColumns,
-  hasPassed,
-  lines,
-  columns,
-  indexes,
-  repeats,
-  strayText,
-}: OpenElements): void => {
-  if (idle.length === mostIdle) return;
-  const arrays = {
-    positions,
-    counts,
-    passedLines,
-    passedColumns,
-    hasPassed,
-    lines,
-    columns,
-    indexes,
-    repeats,
-    strayText,
-  };
-  for (const array of Object.values(arrays)) array.fill(0);
-  idle.push(arrays);
-};

@@ -8,7 +8,8 @@ import type { Places } from '../rule-plan.ts';
 import type { RuleRun } from '../rule-run.ts';
 import { shareNames } from '../tokenizer/names.ts';
 import { createTokenizer, type Tokenizer } from '../tokenizer/state.ts';
-import { type OpenElements, takeOpenElements } from './open-elements.ts';
+import type { ArraySet } from './array-sets.ts';
+import type { OpenElements } from './open-elements.ts';
 
 /** Inside elements of any kind XML Schema checks further documents of the message; inside a carrier any message is. */
 type Sought = 'nothing' | 'document' | 'message';
@@ -108,10 +109,10 @@ const ownMessages = ({ formats = {} }: Profile): ReadonlyMap<string, CompiledMes
     ),
   );
 
-export const createValidationState = (profile: Profile): ValidationState => ({
+export const createValidationState = (profile: Profile, { elements, scratch }: ArraySet): ValidationState => ({
   own: ownMessages(profile),
   envelopes: envelopesBy(profile.envelopes),
-  tokenizer: createTokenizer(shareNames(modelNames())),
+  tokenizer: createTokenizer(shareNames(modelNames()), false, scratch),
   profile,
   findings: createFindings(profile),
   message: undefined,
@@ -127,7 +128,7 @@ export const createValidationState = (profile: Profile): ValidationState => ({
   sought: 'nothing',
   reentries: [],
   automata: [],
-  ...takeOpenElements(),
+  ...elements,
   valueText: '',
   valueLength: 0,
   valueLine: 0,

@@ -1,6 +1,6 @@
 import { type AsciiReader, asciiReader } from './decode.ts';
 import { internName, type Names } from './names.ts';
-import { limit } from './token.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 
 /** Why a text is not well-formed, and where. */
 export type Failure = {
@@ -11,7 +11,7 @@ export type Failure = {
 };
 
 /** A cursor over the bytes of one message. Plain fields and functions over them: the engine keeps such records in registers. */
-export type Tokenizer = {
+export type Tokenizer = Scratch & {
   /** Working buffer: valid up to `end`, where a NUL stops every scan. */
   bytes: Uint8Array;
   /** Reads ASCII out of `bytes`. */
@@ -45,24 +45,17 @@ export type Tokenizer = {
   isWhole: boolean;
 
   readonly names: Names;
-  readonly attributeNames: Int32Array;
-  readonly attributeFrom: Int32Array;
-  readonly attributeTo: Int32Array;
-  readonly attributeFlags: Uint8Array;
   /** The last start tag's with one plain attribute. */
   lastAttribute: { readonly name: number; readonly value: string; readonly all: Readonly<Record<string, string>> };
 
-  /** The last tag as its name twice, plus one for a start tag; and the name that followed each of them the last time. */
+  /** The last tag as its name twice, plus one for a start tag. */
   lastTag: number;
-  readonly followers: Int32Array;
 
   depth: number;
   /** The last tag was a start tag: what follows may be the element's value. */
   isAfterOpen: boolean;
   /** White space between elements is a token too. */
   readonly keepsBlanks: boolean;
-  readonly openNames: Int32Array;
-  readonly openUris: Int32Array;
   readonly uriOfPrefix: number[];
   readonly uris: string[];
   /** Namespace bindings to restore, each as depth, prefix, former uri. */
@@ -89,13 +82,11 @@ export const schemaInstanceUri = 'http://www.w3.org/2001/XMLSchema-instance';
 
 export const unbound = -1;
 
-/** Tags whose followers are remembered, a power of two: beyond those of the names a message needs, tags share places. */
-export const followed = 8_192;
-
 const noBytes = new Uint8Array(0);
 
 /** With `keepsBlanks`, white space between elements is reported as well. */
-export const createTokenizer = (names: Names, keepsBlanks = false): Tokenizer => ({
+export const createTokenizer = (names: Names, keepsBlanks = false, scratch = createScratch()): Tokenizer => ({
+  ...scratch,
   bytes: noBytes,
   ascii: asciiReader(noBytes),
   window: '',
@@ -118,18 +109,11 @@ export const createTokenizer = (names: Names, keepsBlanks = false): Tokenizer =>
   textIsLast: false,
   isWhole: true,
   names,
-  attributeNames: new Int32Array(limit.attributes),
-  attributeFrom: new Int32Array(limit.attributes),
-  attributeTo: new Int32Array(limit.attributes),
-  attributeFlags: new Uint8Array(limit.attributes),
   lastAttribute: { name: -1, value: '', all: {} },
   lastTag: 0,
-  followers: new Int32Array(followed),
   depth: 0,
   isAfterOpen: false,
   keepsBlanks,
-  openNames: new Int32Array(limit.depth + 1),
-  openUris: new Int32Array(limit.depth + 1),
   uriOfPrefix: [0, 1, 2],
   uris: ['', xmlUri, xmlnsUri, schemaInstanceUri],
   bindings: [],

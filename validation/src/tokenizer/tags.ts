@@ -4,7 +4,8 @@ import { fail, failAtByte, moreOrTruncated, startOver } from './failing.ts';
 import { passName } from './names.ts';
 import { bindNamespaces, releaseNamespaces } from './namespaces.ts';
 import { scanName, skipBlanks } from './scan-name.ts';
-import { followed, type Tokenizer, unbound } from './state.ts';
+import { followed } from './scratch.ts';
+import { type Tokenizer, unbound } from './state.ts';
 import { limit, token } from './token.ts';
 
 const tooLong = (t: Tokenizer): number => fail(t, t.start, 'tagTooLong', { limit: limit.piece });

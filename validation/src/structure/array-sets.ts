@@ -1,0 +1,14 @@
+import { lending } from '../lending.ts';
+import { createScratch, type Scratch } from '../tokenizer/scratch.ts';
+import { createOpenElements, type OpenElements } from './open-elements.ts';
+
+/** The arrays one validation works with. */
+export type ArraySet = { readonly elements: OpenElements; readonly scratch: Scratch };
+
+const create = (): ArraySet => ({ elements: createOpenElements(), scratch: createScratch() });
+
+export const arraySets = lending(create, ({ elements, scratch }) => {
+  for (const array of Object.values(elements)) array.fill(0);
+  // Nothing else of it is read before it is written.
+  scratch.followers.fill(0);
+});

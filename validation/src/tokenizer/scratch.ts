@@ -1,0 +1,26 @@
+import { limit } from './token.ts';
+
+/** Tags whose followers are remembered, a power of two: beyond those of the names a message needs, tags share places. */
+export const followed = 8_192;
+
+/** Where a tokenizer keeps what it knows of a tag and of the open elements. */
+export type Scratch = {
+  readonly attributeNames: Int32Array;
+  readonly attributeFrom: Int32Array;
+  readonly attributeTo: Int32Array;
+  readonly attributeFlags: Uint8Array;
+  /** By the last tag, the name that followed it the last time; names are looked up by it first. */
+  readonly followers: Int32Array;
+  readonly openNames: Int32Array;
+  readonly openUris: Int32Array;
+};
+
+export const createScratch = (): Scratch => ({
+  attributeNames: new Int32Array(limit.attributes),
+  attributeFrom: new Int32Array(limit.attributes),
+  attributeTo: new Int32Array(limit.attributes),
+  attributeFlags: new Uint8Array(limit.attributes),
+  followers: new Int32Array(followed),
+  openNames: new Int32Array(limit.depth + 1),
+  openUris: new Int32Array(limit.depth + 1),
+});
