@@ -3,6 +3,9 @@ import type { Principal } from '@clearbench/contracts/session/principal';
 import type { Request, RequestHandler, Response } from 'express';
 import type { WrittenReply } from './written-reply.ts';
 
+/** Who orders what: the client's command id, or a fresh one. */
+export type Order = { readonly commandId: string; readonly actor: string; readonly correlationId: string };
+
 /** A request after its route has checked it: parts parsed, the caller known, the instant taken. */
 export type Call<R extends Route> = {
   readonly params: ParamsOf<R>;
@@ -12,8 +15,8 @@ export type Call<R extends Route> = {
   readonly principal: R extends { allow: 'anyone' } ? Principal | undefined : Principal;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** Who orders what: the client's command id, or a fresh one. */
-  readonly order: { readonly commandId: string; readonly actor: string; readonly correlationId: string };
+  /** Nothing where somebody only asks. */
+  readonly order: R extends { side: 'query' } ? undefined : Order;
   /** Content version named by `If-Match`; 0 where the route asks for none. */
   readonly ifMatch: number;
   /** For bodies read as a stream, and for what only the transport knows. */

@@ -6,7 +6,7 @@ import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { shortMemory } from '@clearbench/stores/short-memory';
 import type { Request, Response } from 'express';
-import type { Call } from './endpoint.ts';
+import type { Call, Order } from './endpoint.ts';
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } } };
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -36,6 +36,12 @@ const commandIdOf = (request: Request): string => {
   return given;
 };
 
+const orderOf = (request: Request, principal: Principal | undefined): Order => ({
+  commandId: commandIdOf(request),
+  actor: principal?.user.userId ?? 'anonymous',
+  correlationId: (request as { id?: string }).id ?? randomUUID(),
+});
+
 /** Spellings of a query remembered for each route, and how long one may be, in characters. */
 const [spellings, longestSpelling] = [500, 500];
 
@@ -64,11 +70,7 @@ export const callParser = <R extends Route>(route: R) => {
       body: route.body ? parsePart('body', route.body, request.body) : undefined,
       principal,
       at,
-      order: {
-        commandId: commandIdOf(request),
-        actor: principal?.user.userId ?? 'anonymous',
-        correlationId: (request as { id?: string }).id ?? randomUUID(),
-      },
+      order: route.side === 'query' ? undefined : orderOf(request, principal),
       ifMatch: contentVersionNamed(route, request),
       request,
       response,
