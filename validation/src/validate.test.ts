@@ -288,6 +288,15 @@ describe('validating in pieces', () => {
     expect(validation.finish()).toEqual(validate(bytesOf(odd), profile));
   });
 
+  it('makes none for a value that is longer than any piece, nor where its element does not end', () => {
+    for (const end of ['</EndToEndId>', '</TxId>']) {
+      const long = minimalMessage().replace(/<EndToEndId>.*<\/EndToEndId>/, `<EndToEndId>${'x'.repeat(68_000)}${end}`);
+      const validation = createValidation(profile);
+      for (let at = 0; at < long.length; at += 300) validation.push(bytesOf(long.slice(at, at + 300)));
+      expect(validation.finish()).toEqual(validate(bytesOf(long), profile));
+    }
+  });
+
   it('can be cancelled', async () => {
     const chunks = [bytesOf(odd).subarray(0, 100), bytesOf(odd).subarray(100)];
     let asked = 0;

@@ -35,7 +35,8 @@ export const passForeign = (t: Tokenizer, i: number): number => {
 const finish = (t: Tokenizer, to: number, kind: number, isWhole: boolean): number => {
   t.textFrom = t.start;
   t.textTo = to;
-  t.textIsLast = isWhole && t.bytes[to + 1] === slash;
+  // One as long as this may come in pieces, and means the same when it happens not to.
+  t.textIsLast = isWhole && to - t.start < limit.piece && t.bytes[to + 1] === slash;
   t.isWhole = isWhole;
   t.at = to;
   if (t.depth > 0 || kind === token.blank) return kind;
