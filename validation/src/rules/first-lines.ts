@@ -5,12 +5,12 @@
 export type FirstLines = {
   count: number;
   /** All texts, one after the other: a byte for each character of ASCII, three for any other. */
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   /** Where each text ends among them. */
-  ends: Int32Array;
-  lines: Int32Array;
+  ends: Int32Array<ArrayBuffer>;
+  lines: Int32Array<ArrayBuffer>;
   /** Open addressing; holds the text's number + 1. */
-  slots: Int32Array;
+  slots: Int32Array<ArrayBuffer>;
 };
 
 /** Arrays as short as this are cheap to make, and most messages hold one payment. */
@@ -53,16 +53,12 @@ const slotOf = (known: FirstLines, from: number, to: number): number => {
   }
 };
 
-const doubled = (numbers: Int32Array): Int32Array => {
-  const larger = new Int32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
-};
+/** As long, twice over. The old memory is given back at once: the collector would leave it lying about. */
+const doubled = (numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> =>
+  new Int32Array(numbers.buffer.transfer(numbers.byteLength * 2));
 
 const growBytes = (known: FirstLines, length: number): void => {
-  const larger = new Uint8Array(Math.max(known.bytes.length * 2, length));
-  larger.set(known.bytes);
-  known.bytes = larger;
+  known.bytes = new Uint8Array(known.bytes.buffer.transfer(Math.max(known.bytes.length * 2, length)));
 };
 
 const ascii = 0x80;
@@ -88,7 +84,7 @@ const write = (known: FirstLines, text: string, from: number): number => {
 const growTable = (known: FirstLines): void => {
   known.ends = doubled(known.ends);
   known.lines = doubled(known.lines);
-  known.slots = new Int32Array(known.slots.length * 2);
+  known.slots = doubled(known.slots).fill(0);
   for (let index = 0; index < known.count; index++) {
     known.slots[slotOf(known, startOf(known, index), known.ends[index] as number)] = index + 1;
   }
