@@ -1,8 +1,7 @@
 import { minimalMessage, pacs008Namespace } from './minimal-message.ts';
 import type { Profile } from './profile.ts';
 import { rule } from './rule.ts';
-import { validate, validateChunks } from './validate.ts';
-import { createValidation } from './validation.ts';
+import { validate } from './validate.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -273,64 +272,5 @@ describe('the report', () => {
     const ids = validationMessages.map(({ ruleId, params }) => [ruleId, params.rule]);
     expect(ids.filter(([id]) => id === 'validator.broken')).toEqual([['validator.broken', 'X-02']]);
     expect(ids.filter(([id]) => id === 'X-01')).toHaveLength(2);
-  });
-});
-
-describe('validating in pieces', () => {
-  const odd = minimalMessage()
-    .replace('>SLEV<', '>NÖ😀E<')
-    .replace('<GrpHdr>', '<GrpHdr><!-- ü -->\r\n')
-    .replace('>M1<', '>M&#228;<');
-
-  it('makes no difference', () => {
-    const validation = createValidation(profile);
-    for (const byte of bytesOf(odd)) validation.push(Uint8Array.of(byte));
-    expect(validation.finish()).toEqual(validate(bytesOf(odd), profile));
-  });
-
-  it('makes none for a value that is longer than any piece, nor where its element does not end', () => {
-    for (const end of ['</EndToEndId>', '</TxId>']) {
-      const long = minimalMessage().replace(/<EndToEndId>.*<\/EndToEndId>/, `<EndToEndId>${'x'.repeat(68_000)}${end}`);
-      const validation = createValidation(profile);
-      for (let at = 0; at < long.length; at += 300) validation.push(bytesOf(long.slice(at, at + 300)));
-      expect(validation.finish()).toEqual(validate(bytesOf(long), profile));
-    }
-  });
-
-  it('can be cancelled', async () => {
-    const chunks = [bytesOf(odd).subarray(0, 100), bytesOf(odd).subarray(100)];
-    let asked = 0;
-    expect(await validateChunks(chunks, profile, { isCancelled: () => ++asked > 1 })).toBeUndefined();
-    expect(await validateChunks(chunks, profile)).toEqual(validate(bytesOf(odd), profile));
-  });
-});
-
-describe('validations under way at the same time', () => {
-  const broken = bytesOf(minimalMessage().replace('<EndToEndId>', '<EndToEndIdd>').replace('<ChrgBr>', '<ChrgBr>X'));
-  const sound = bytesOf(minimalMessage());
-  const [alone, aloneSound] = [validate(broken, profile), validate(sound, profile)];
-
-  it('know nothing of each other, nor of those before', () => {
-    for (let round = 0; round < 3; round++) {
-      const [one, other] = [createValidation(profile), createValidation(profile)];
-      for (let at = 0; at < Math.max(broken.length, sound.length); at += 50) {
-        one.push(broken.subarray(at, at + 50));
-        other.push(sound.subarray(at, at + 50));
-      }
-      expect(one.finish()).toEqual(alone);
-      expect(createValidation(profile).finish().validationSummary.valid).toBe(false);
-      expect(other.finish()).toEqual(aloneSound);
-    }
-  });
-
-  it('are over once they have finished', () => {
-    const over = createValidation(profile);
-    over.push(sound);
-    const report = over.finish();
-    const next = createValidation(profile);
-    over.push(broken);
-    next.push(sound);
-    expect(over.finish()).toBe(report);
-    expect(next.finish()).toEqual(aloneSound);
   });
 });

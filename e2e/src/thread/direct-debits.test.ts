@@ -11,15 +11,7 @@ import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
-
-const until = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it did not happen in time');
-};
+import { until } from '../client/until.ts';
 
 const textOf = (xml: string, tag: string): string =>
   new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';

@@ -11,20 +11,15 @@ import { listTransfersRoute, type Transfer } from '@clearbench/contracts/transfe
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
+import { until as untilThere } from '../client/until.ts';
 
 /** A loaded machine needs its time. */
 const patience = 180_000;
 const environmentToken = 'files';
 const clearingBic = 'ZYCSDEF0XXX';
 
-const until = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
-  for (const end = Date.now() + 120_000; Date.now() < end; ) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it did not happen in time');
-};
+/** Looks again for as long as a loaded machine may take. */
+const until = <T>(look: () => Promise<T | undefined>): Promise<T> => untilThere(look, 120_000);
 
 const textOf = (xml: string, tag: string): string =>
   new RegExp(`<(?:\\w+:)?${tag}(?: [^>]*)?>([^<]*)</`).exec(xml)?.[1] ?? '';
