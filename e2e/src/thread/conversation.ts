@@ -12,6 +12,7 @@ import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import type { Serving } from '../client/serving.ts';
+import { until } from '../client/until.ts';
 
 /** What later messages repeat of a payment. */
 export type Paid = {
@@ -60,15 +61,6 @@ export const recallOf = (paid: Paid, ownId: string): string =>
 <Undrlyg><TxInf><CxlId>C-${ownId}</CxlId>${original(paid)}${originalSum(paid)}<CxlRsnInf><Rsn><Cd>DUPL</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg>
 </FIToFIPmtCxlReq>`,
   );
-
-const until = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
-  for (const end = Date.now() + 25_000; Date.now() < end; ) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it did not happen in time');
-};
 
 /** What was found of the rules that compare with earlier messages, and of those alone. */
 export const pastIn = ({ validationMessages }: ValidationReport): string[] =>
