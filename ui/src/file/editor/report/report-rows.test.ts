@@ -59,12 +59,12 @@ describe('rows of the report', () => {
       3,
     ]));
 
-  it('are made of ten thousand findings in no time', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) =>
-      finding({ path: `/D/A/CdtTrfTxInf[${at % 3_000}]/X`, line: at }),
+  it('are made of very many findings without a look at each for each', () => {
+    const many = Array.from({ length: 100_000 }, (_, at) =>
+      finding({ path: `/D/A/CdtTrfTxInf[${at % 30_000}]/X`, line: at }),
     );
     const from = performance.now();
-    expect(reportRows(many, { hidden: [], group: 'transaction' })).toHaveLength(13_000);
-    expect(performance.now() - from).toBeLessThan(500);
+    expect(reportRows(many, { hidden: [], group: 'transaction' })).toHaveLength(130_000);
+    expect(performance.now() - from).toBeLessThan(5_000);
   });
 });
