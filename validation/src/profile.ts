@@ -65,4 +65,6 @@ export type Profile = {
   readonly envelopes?: readonly EnvelopeProfile[];
   /** The environment's own severities; they go before the format's. */
   readonly overrides?: Severities;
+  /** A sum of all that administrators say of the check, so that a report made by something else is known. */
+  readonly basis?: string;
 };

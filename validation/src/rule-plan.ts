@@ -30,10 +30,11 @@ export type RulePlan = {
   readonly plainLeaves: Places;
 };
 
-/** Rules by what they concern, with the latest plan for each type of message or file. */
+/** Rules by what they concern, with the plans made: of a context that comes again, and the latest for each type of message or file. */
 export type ReadyRules = {
   readonly ofMessages: readonly Rule[];
   readonly ofFiles: readonly Rule[];
+  readonly known: WeakMap<RuleContext, RulePlan>;
   readonly plans: Map<string, RulePlan>;
 };
 
@@ -52,6 +53,7 @@ export const readyRules = (rules: readonly Rule[]): ReadyRules => {
   const ready = {
     ofMessages: rules.filter(({ concerns }) => concerns === undefined),
     ofFiles: rules.filter(({ concerns }) => concerns === 'file'),
+    known: new WeakMap(),
     plans: new Map(),
   };
   known.set(rules, ready);
@@ -94,13 +96,19 @@ const makePlan = (rules: readonly Rule[]): RulePlan => {
 const isSame = (some: readonly Rule[], others: readonly Rule[]): boolean =>
   some.length === others.length && some.every((rule, place) => rule === others[place]);
 
-/** The plan for the rules that concern the message. */
-export const planFor = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
+const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
   const rules = (context.file === undefined ? ofMessages : ofFiles).filter((rule) => isConcerned(rule, context));
   const latest = plans.get(context.messageType);
   if (latest !== undefined && isSame(latest.rules, rules)) return latest;
   const plan = makePlan(rules);
   plans.set(context.messageType, plan);
+  return plan;
+};
+
+/** The plan for the rules that concern the message. */
+export const planFor = (ready: ReadyRules, context: RuleContext): RulePlan => {
+  const plan = ready.known.get(context) ?? findPlan(ready, context);
+  ready.known.set(context, plan);
   return plan;
 };
 

@@ -1,7 +1,8 @@
 import type { ValidationReport, ValidationSummary } from '@clearbench/contracts/file/validation-report';
-import type { Profile, Severities } from './profile.ts';
+import type { Profile } from './profile.ts';
 import { addDecisiveFinding, listMessages } from './report/findings.ts';
 import type { Rule } from './rule.ts';
+import { contextOf } from './rule-context.ts';
 import { type ReadyRules, readyRules } from './rule-plan.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
@@ -45,11 +46,9 @@ const startRules = (v: ValidationState, rules: ReadyRules): void => {
     return;
   }
   if (file !== undefined) setFileAside(v, file);
-  const chosen = { ...v.profile.formats?.[messageType]?.severities, ...v.profile.overrides };
-  const overrides: Severities = v.message?.isSketch ? { ...chosen, 'T-03': 'off' } : chosen;
-  v.findings.overrides = overrides;
-  const above = pathTo(v, v.documentDepth - 1);
-  v.rules = createRuleRun(rules, { messageType, profile: { ...v.profile, overrides } }, above);
+  const context = contextOf(v.profile, messageType, v.message?.isSketch === true);
+  v.findings.overrides = context.profile.overrides ?? {};
+  v.rules = createRuleRun(rules, context, pathTo(v, v.documentDepth - 1));
 };
 
 const opened = (v: ValidationState, rules: ReadyRules): void => {

@@ -69,7 +69,7 @@ const made = (days: ClosedDays): BusinessDays => {
   return {
     closedBecause: (isoDate) => why(dayNumber(isoDate)),
     isOpen: (isoDate) => isOpen(dayNumber(isoDate)),
-    onOrAfter: (isoDate) => isoDateOfDay(search(dayNumber(isoDate), 1)),
+    onOrAfter: (isoDate) => (isOpen(dayNumber(isoDate)) ? isoDate : add(isoDate, 1)),
     add,
     next: (isoDate) => add(isoDate, 1),
   };

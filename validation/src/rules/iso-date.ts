@@ -8,7 +8,7 @@ export const isIsoDate = (text: string): boolean => {
   const match = shape.exec(text);
   if (match === null) return false;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
 };
 
 /** The date in the text of an ISODate element, without the time zone it may carry; undefined if it is none. */

@@ -22,12 +22,12 @@ export const settlementDate = rule({
     const today = berlinClock(profile.now).date;
     const value = node.text;
     const days = clearingDays(profile);
-    const expected = days.onOrAfter(later(date, today));
-    if (date < today) return [{ node, variant: 'past', value, expected, params: { today } }];
+    const expected = (): string => days.onOrAfter(later(date, today));
+    if (date < today) return [{ node, variant: 'past', value, expected: expected(), params: { today } }];
     if (!days.isOpen(date)) {
       const calendar = ownCalendarName(profile);
       const closed = calendar === undefined ? { variant: 'closed' } : { variant: 'closedIn', params: { calendar } };
-      return [{ node, value, expected, ...closed }];
+      return [{ node, value, expected: expected(), ...closed }];
     }
     if (isDueAhead(messageType)) return [];
     const horizon = profile.clearing?.settlementHorizonDays ?? usualHorizon;
