@@ -6,6 +6,7 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Profile } from '@clearbench/validation/profile';
+import { basisOf } from './basis-of.ts';
 import { changedLists } from './changed-lists.ts';
 import { clearingCalendar } from './clearing-calendar.ts';
 import { takenFormats } from './taken-formats.ts';
@@ -45,7 +46,7 @@ export const profileOf = async (
   const { bic, systemCode, cutOff, reachable } = environment.clearing;
   const calendar = await clearingCalendar(views, environment);
   const changed = await views.get(rulebookFormatsView, rulebookId({ messageScheme: environment.scheme, rbVersion }));
-  return {
+  const profile: Profile = {
     scheme: environment.scheme,
     rbVersion,
     now,
@@ -59,4 +60,5 @@ export const profileOf = async (
     ...limitsOf(environment, file),
     ...severitiesOf(environment),
   };
+  return { ...profile, basis: basisOf(profile) };
 };

@@ -56,11 +56,15 @@ const watched = async (
   }
 };
 
-/** The report with what the environment said of its rules: readers see which severities are not the format's, and whether it still says so. */
-const withSeverities = (report: ValidationReport, { overrides = {} }: Profile): ValidationReport =>
-  Object.keys(overrides).length === 0
-    ? report
-    : { ...report, validationSummary: { ...report.validationSummary, environmentSeverities: { ...overrides } } };
+/** The report with what it was made by: readers see which severities are the environment's, and whether all is still said so. */
+const withBasis = (report: ValidationReport, { overrides = {}, basis }: Profile): ValidationReport => ({
+  ...report,
+  validationSummary: {
+    ...report.validationSummary,
+    ...(Object.keys(overrides).length === 0 ? {} : { environmentSeverities: { ...overrides } }),
+    ...(basis === undefined ? {} : { basis }),
+  },
+});
 
 /** Checks a text and reads on the way what lists and searches need to know of it; undefined once nobody wants it. */
 export const checkText = async (
@@ -79,7 +83,7 @@ export const checkText = async (
     validateInPieces(bytes, profile, isCancelled, { rules }),
   );
   if (!found) return undefined;
-  const report = withSeverities(found, profile);
+  const report = withBasis(found, profile);
   const { messageType } = report.validationSummary;
   const read = isRead ? facts() : readFacts(bytes);
   const question = asking.question(messageType);

@@ -111,6 +111,6 @@ describe('a letter', () => {
   it('falls back to English and UTC where language or zone are unknown', async () => {
     const settings = { ...uma.settings, language: 'no language', timeZone: 'Nowhere/Land' };
     const { write } = await writing({ ...uma, settings });
-    expect((await write(proof, now))?.text).toMatch(/Bis November 21, 2026 at 08:00 AM UTC\./);
+    expect((await write(proof, now))?.text).toMatch(/Bis 21 November 2026 at 08:00 UTC\./);
   });
 });

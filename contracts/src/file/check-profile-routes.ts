@@ -9,6 +9,8 @@ const checkProfile = z.looseObject({
   rbVersion,
   /** The server's own instant, ISO 8601 in UTC. */
   now: z.string(),
+  /** A sum of all that administrators say of the check; a report with another one was made by something else. */
+  basis: z.string().optional(),
 });
 
 export const readCheckProfileRoute = route({

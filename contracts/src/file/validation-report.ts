@@ -52,6 +52,8 @@ const validationSummary = z.object({
   byEngine: z.literal(true).optional(),
   /** How grave the environment said rules are when it was checked; missing where it left all to the format. */
   environmentSeverities: ruleSeverities.optional(),
+  /** A sum of all that administrators said of the check: formats, lists of codes, the environment with its clearing and calendar. A file whose profile has another one by now is worth a new check. */
+  basis: z.string().optional(),
 });
 export type ValidationSummary = z.infer<typeof validationSummary>;
 

@@ -25,3 +25,6 @@ export const knownLanguage = (wanted: string | null | undefined, known: readonly
   const base = baseLanguage(tag);
   return [tag, base].find((one) => known.includes(one)) ?? known.find((one) => baseLanguage(one) === base);
 };
+
+/** The region whose dates a language takes: English without one puts the day first, so that 3 Nov is read alike everywhere. */
+export const dateRegion = (language: string): string => (language === 'en' ? 'en-GB' : language);

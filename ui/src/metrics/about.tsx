@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Facts } from '../parts/facts.tsx';
 import { selectAppInfo } from '../settings/settings-slice.ts';
+import { momentFormat } from '../translation/moment-format.ts';
 import { useFigures } from './use-figures.ts';
 
 /** What is running here: build, sources, runtime. */
@@ -12,7 +13,7 @@ export const About = ({ reading: { runtime, startedAt, head } }: { readonly read
   const appInfo = useSelector(selectAppInfo);
   if (!appInfo) return null;
   const { buildInfo, gitInfo, javaInfo } = appInfo;
-  const started = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const started = momentFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const facts = [
     { name: t('metrics.about.build'), value: <code>{`${buildInfo.name} ${buildInfo.version}`}</code> },
     ...(gitInfo.commit

@@ -1,4 +1,5 @@
 import type { Resolution } from '@clearbench/contracts/statistics/choices';
+import { dateRegion } from '@clearbench/contracts/translation/language-tag';
 
 /** How a step is called: short below an axis, long where it stands alone. */
 export type StepName = { readonly short: string; readonly long: string };
@@ -26,8 +27,8 @@ export const stepNames = (
   { resolution, timeZone }: { readonly resolution: Resolution; readonly timeZone: string },
   language: string,
 ): Readonly<Record<string, StepName>> => {
-  const short = new Intl.DateTimeFormat(language, { ...shortOptions[resolution], timeZone });
-  const long = new Intl.DateTimeFormat(language, { ...longOptions[resolution], timeZone });
+  const short = new Intl.DateTimeFormat(dateRegion(language), { ...shortOptions[resolution], timeZone });
+  const long = new Intl.DateTimeFormat(dateRegion(language), { ...longOptions[resolution], timeZone });
   const week = (label: string): string => (resolution === 'WEEK' ? `${label} · ` : '');
   return Object.fromEntries(
     labels.map((label, index) => {

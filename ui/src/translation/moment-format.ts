@@ -1,3 +1,5 @@
+import { dateRegion } from '@clearbench/contracts/translation/language-tag';
+
 /** The zone the user's profile names; none = the browser's own. */
 let chosen: string | undefined;
 
@@ -8,4 +10,8 @@ export const showTimesIn = (timeZone: string): void => {
 
 /** How instants read in a language: in the zone the user chose, by the 24-hour clock, so that columns of them align. */
 export const momentFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language, { hourCycle: 'h23', ...options, timeZone: chosen });
+  new Intl.DateTimeFormat(dateRegion(language), { hourCycle: 'h23', ...options, timeZone: chosen });
+
+/** How days of no zone read in a language: 2026-11-21 is that day everywhere. */
+export const dayFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(dateRegion(language), { ...options, timeZone: 'UTC' });

@@ -2,6 +2,7 @@ import { type BusinessDays, businessDays } from '@clearbench/validation/calendar
 import type { ClosedDays } from '@clearbench/validation/calendar/closed-days';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayFormat } from '../../translation/moment-format.ts';
 import type { CalendarForm } from './calendar-form.ts';
 
 /** 1 for Monday to 7 for Sunday. */
@@ -15,8 +16,7 @@ const inWeek = (weekday: number): Date => instant(`2024-01-0${weekday}`);
 export const useDayWords = () => {
   const { i18n } = useTranslation();
   return useMemo(() => {
-    const speaker = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' });
+    const speaker = (options: Intl.DateTimeFormatOptions) => dayFormat(i18n.language, options);
     const long = speaker({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
     const month = speaker({ month: 'long' });
     const weekday = speaker({ weekday: 'long' });

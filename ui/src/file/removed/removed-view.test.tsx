@@ -42,7 +42,7 @@ describe('the removed files on screen', () => {
   it('are brought back one by one', () => {
     const { give, restored } = show();
     give('a', 'b');
-    expect(screen.getByRole('row', { name: /b\.xml/ }).textContent).toContain('Nov 9, 2026');
+    expect(screen.getByRole('row', { name: /b\.xml/ }).textContent).toContain('9 Nov 2026');
     fireEvent.click(screen.getByRole('button', { name: 'Bring back b.xml' }));
     expect(restored()).toEqual([{ fileIds: ['b'] }]);
   });

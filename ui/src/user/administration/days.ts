@@ -1,10 +1,10 @@
-import { momentFormat } from '../../translation/moment-format.ts';
+import { dayFormat, momentFormat } from '../../translation/moment-format.ts';
 
 /** How a day reads in a language. A plain day (2026-11-21) is that day everywhere, an instant the reader's day of it. */
 export const dayText = (at: string, language: string): string => {
   const format =
     at.length === 10
-      ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+      ? dayFormat(language, { dateStyle: 'medium' })
       : momentFormat(language, { dateStyle: 'medium' });
   return format.format(new Date(at));
 };

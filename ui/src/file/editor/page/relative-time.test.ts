@@ -18,6 +18,7 @@ describe('how long ago', () => {
 describe('when', () => {
   it('needs no day for today', () => {
     expect(timeOf('2026-11-02T08:05:09Z', now, 'de')).toBe('08:05:09');
-    expect(timeOf('2026-10-31T08:05:09Z', now, 'de')).toBe('31.10.2026, 08:05:09');
+    expect(timeOf('2026-10-31T08:05:09Z', now, 'de')).toBe('31. Okt. 2026, 08:05:09');
+    expect(timeOf('2026-10-03T08:05:09Z', now, 'en')).toBe('3 Oct 2026, 08:05:09');
   });
 });

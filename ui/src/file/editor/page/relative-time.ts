@@ -19,7 +19,7 @@ export const relativeTime = (at: string, now: number, language: string): string 
 export const timeOf = (at: string, now: number, language: string): string => {
   const instant = new Date(at);
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   const dayOf = momentFormat(language, day);
   const today = dayOf.format(instant) === dayOf.format(now);
   return (today ? momentFormat(language, time) : momentFormat(language, { ...day, ...time })).format(instant);

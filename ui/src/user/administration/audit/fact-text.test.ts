@@ -38,7 +38,7 @@ describe('facts in words', () => {
   ])('%s %s reads %s', (field, value, text) => expect(factText(field, value, words)).toBe(text));
 
   it('tells an instant by the clock', () =>
-    expect(factText('dueAt', '2026-11-21T10:00:00.000Z', words)).toBe('Nov 21, 2026, 10:00:00'));
+    expect(factText('dueAt', '2026-11-21T10:00:00.000Z', words)).toBe('21 Nov 2026, 10:00:00'));
 
   it('keeps the name of a field nobody has put into words', () => {
     expect(fieldText('plan', words)).toBe('Plan');
