@@ -3,9 +3,7 @@ import { dayFormat, momentFormat } from '../../translation/moment-format.ts';
 /** How a day reads in a language. A plain day (2026-11-21) is that day everywhere, an instant the reader's day of it. */
 export const dayText = (at: string, language: string): string => {
   const format =
-    at.length === 10
-      ? dayFormat(language, { dateStyle: 'medium' })
-      : momentFormat(language, { dateStyle: 'medium' });
+    at.length === 10 ? dayFormat(language, { dateStyle: 'medium' }) : momentFormat(language, { dateStyle: 'medium' });
   return format.format(new Date(at));
 };
 
