@@ -1,23 +1,37 @@
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { codeListView } from '@clearbench/contracts/code-list/views';
-import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { stillReadModels } from '@clearbench/stores/read-models';
 import { noSender, profileOf } from './profile-of.ts';
 
-const checkedBy = async (severities?: RuleSeverities) => {
-  const documents = memoryDocumentStore();
-  for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView]) await documents.prepare(name, shape);
-  const environment = { ...sampleSettings, environmentId: 'e1', ...(severities ? { severities } : {}) };
+type Said = {
+  readonly environment?: Partial<SimEnvDocument>;
+  readonly documents?: Readonly<Record<string, { readonly id: string } & Readonly<Record<string, unknown>>>>;
+};
+const clearing = { ...sampleSettings.clearing, calendarName: 'OWN' };
+const now = '2026-11-21T10:00:00Z';
+
+const checkedBy = async ({ environment = {}, documents = {} }: Said = {}, at = now, sender = noSender) => {
+  const store = memoryDocumentStore();
+  for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView]) await store.prepare(name, shape);
+  for (const [name, { id, ...document }] of Object.entries(documents))
+    await store.apply(name, [{ id, position: 1, document }]);
   const file = { rbVersion: '2025' } as const;
-  return profileOf(stillReadModels(documents), environment, file, '2026-11-21T10:00:00Z', noSender);
+  return profileOf(
+    stillReadModels(store),
+    { ...sampleSettings, clearing, environmentId: 'e1', ...environment },
+    file,
+    at,
+    sender,
+  );
 };
 
 describe('what a file is checked against', () => {
   it('has the environment’s word on how grave rules are', async () =>
-    expect(await checkedBy({ 'P-11': 'Warning' })).toMatchObject({
+    expect(await checkedBy({ environment: { severities: { 'P-11': 'Warning' } } })).toMatchObject({
       scheme: 'sct',
       rbVersion: '2025',
       overrides: { 'P-11': 'Warning' },
@@ -25,6 +39,54 @@ describe('what a file is checked against', () => {
 
   it('has none where the environment says nothing', async () => {
     expect(await checkedBy()).not.toHaveProperty('overrides');
-    expect(await checkedBy({})).not.toHaveProperty('overrides');
+    expect(await checkedBy({ environment: { severities: {} } })).not.toHaveProperty('overrides');
+  });
+});
+
+const formatOf = (more: object) => ({
+  id: 'sct-2025',
+  rulebook: 'sct-2025',
+  latest: '',
+  formats: {
+    'pacs.008.001.08': { messageScheme: 'sct', rbVersion: '2025', messageType: 'pacs.008.001.08', version: 2, ...more },
+  },
+});
+const formats = (severities: object) => ({ documents: { [rulebookFormatsView.name]: formatOf({ severities }) } });
+const list = (codes: object) => ({ documents: { [codeListView.name]: { id: 'purpose', name: 'purpose', codes } } });
+const calendar = (...holidays: object[]) => ({
+  documents: { [calendarView.name]: { id: 'OWN', calendarName: 'OWN', closedWeekdays: [], holidays } },
+});
+
+describe('what a check goes by', () => {
+  const nothing = checkedBy();
+  const basisOf = async (said: Said) => (await checkedBy(said)).basis;
+
+  it.each<[string, Said]>([
+    ['how grave rules of a format are', formats({ 'T-05': 'off', 'P-07': 'Info' })],
+    [
+      'a structure of a format',
+      { documents: { [rulebookFormatsView.name]: formatOf({ severities: {}, structure: { sha256: 'a' } }) } },
+    ],
+    ['a list of codes', list({ AAAA: { text: 'A', validTo: '2026-01-01' } })],
+    ['a calendar', calendar()],
+    ['how grave rules of the environment are', { environment: { severities: { 'P-11': 'Warning' } } }],
+    ['a cut-off', { environment: { clearing: { ...clearing, cutOff: '09:00' } } }],
+    ['who can be reached', { environment: { clearing: { ...clearing, reachable: ['ZYDOFRP0'] } } }],
+  ])('is another thing once administrators change %s', async (_, said) =>
+    expect(await basisOf(said)).not.toBe((await nothing).basis),
+  );
+
+  it('is another thing once any of it is said in another way', async () => {
+    expect(await basisOf(formats({ 'T-05': 'off' }))).not.toBe(await basisOf(formats({ 'T-05': 'Info' })));
+    expect(await basisOf(list({ AAAA: {} }))).not.toBe(await basisOf(list({ AAAB: {} })));
+    expect(await basisOf(calendar({ date: '2026-05-04', title: 'Closed' }))).not.toBe(await basisOf(calendar()));
+  });
+
+  it('stays what it is for whoever looks, whenever, in whatever order it was said', async () => {
+    const later = await checkedBy({}, '2027-01-01T00:00:00Z', { bic: 'ZYDODEF0', testCode: 'P' });
+    expect(later.basis).toBe((await nothing).basis);
+    expect(await basisOf(formats({ 'P-07': 'Info', 'T-05': 'off' }))).toBe(
+      await basisOf(formats({ 'T-05': 'off', 'P-07': 'Info' })),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Severities } from '@clearbench/validation/profile';
+import type { Profile, Severities } from '@clearbench/validation/profile';
 import { checkText } from './check-text.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -56,6 +56,13 @@ describe('what is told of a text that is checked', () => {
     expect(await summaryBy({ 'T-05': 'off' })).toMatchObject({ environmentSeverities: { 'T-05': 'off' } });
     expect(await summaryBy()).not.toHaveProperty('environmentSeverities');
     expect(await summaryBy({})).not.toHaveProperty('environmentSeverities');
+  });
+
+  it('is by what it was checked', async () => {
+    const bytes = new TextEncoder().encode(messageOf(known, twoPayments));
+    const basisBy = async (by: Profile) => (await checkText(bytes, by, () => false))?.report.validationSummary.basis;
+    expect(await basisBy({ ...profile, basis: 'so it is said' })).toBe('so it is said');
+    expect(await basisBy(profile)).toBeUndefined();
   });
 
   it('is of no interest once nobody waits for it', async () =>

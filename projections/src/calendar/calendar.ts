@@ -13,5 +13,5 @@ export const calendars = projection<CalendarDocument, CalendarEvent>({
       doc && { ...data.settings, calendarName: data.calendarName, version: doc.version + 1 },
     CalendarRemoved: () => null,
   },
-  notice: ({ calendarName }) => ({ topic: calendarView.name, id: calendarName, audience: 'admins' }),
+  notice: ({ calendarName }) => ({ topic: calendarView.name, id: calendarName, audience: 'everyone' }),
 });

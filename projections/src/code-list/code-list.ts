@@ -12,5 +12,5 @@ export const codeLists = projection<CodeListDocument, CodeListEvent>({
     CodeListChanged: (_, { data, revision }) => ({ ...data.content, name: data.name, version: revision }),
     CodeListRemoved: () => null,
   },
-  notice: ({ name }) => ({ topic: codeListView.name, id: name, audience: 'admins' }),
+  notice: ({ name }) => ({ topic: codeListView.name, id: name, audience: 'everyone' }),
 });

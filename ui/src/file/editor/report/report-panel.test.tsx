@@ -32,11 +32,11 @@ describe('the panel of a report', () => {
     expect(screen.queryByText(/^Switched off/)).toBeNull();
   });
 
-  it('says that the severities have changed since', async () => {
+  it('says that what it went by has changed since', async () => {
     const { unmount } = await onStage(panel({}));
     expect(screen.queryByRole('status')).toBeNull();
     unmount();
     await onStage(panel({}, true));
-    expect(screen.getByRole('status').textContent).toContain('have changed since this check');
+    expect(screen.getByRole('status').textContent).toContain('What this check went by has changed');
   });
 });

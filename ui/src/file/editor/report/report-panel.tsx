@@ -16,7 +16,7 @@ type Props = Omit<FindingsProps, 'report'> & {
   readonly onCheck: () => void;
   /** Why the text cannot be checked now, in words. */
   readonly hindrance: string | undefined;
-  /** The environment says otherwise by now how grave rules are. */
+  /** Administrators say otherwise by now what a check goes by. */
   readonly stale: boolean;
 };
 
