@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../listing/search-field.tsx';
+import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
 import { Button } from '../../parts/button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { type Codes, codesWith, type StoredCodeList } from './code-list-form.ts';
@@ -15,43 +16,45 @@ type Props = {
   readonly children: ReactNode;
 };
 
-type RowProps = {
-  readonly code: string;
-  readonly listed: ListedCode;
-  readonly used: number;
-  readonly onOpen: (code: string) => void;
-};
-
-const Row = ({ code, listed: { texts, validFrom, validTo }, used, onOpen }: RowProps) => {
-  const { t } = useTranslation();
-  return (
-    <tr>
-      <th scope="row">
-        <button type="button" className="link-button code-link" onClick={() => onOpen(code)}>
-          {code}
-        </button>
-      </th>
-      <td className="code-text">{texts.en}</td>
-      <td className="code-text" lang="de">
-        {texts.de}
-      </td>
-      <td className="code-text" lang="fr">
-        {texts.fr}
-      </td>
-      <td className="figures">
-        {validFrom || validTo ? `${validFrom ?? '…'} – ${validTo ?? '…'}` : t('codeList.always')}
-      </td>
-      <td className="figures number">{used === 0 ? <span className="muted">–</span> : used}</td>
-    </tr>
-  );
-};
-
 const fresh: ListedCode = { texts: {} };
-
-const columns = ['code', 'en', 'de', 'fr', 'valid', 'templates'] as const;
 
 const timesWritten = ({ templates }: StoredCodeList['usedBy'], code: string): number =>
   Object.hasOwn(templates, code) ? (templates[code]?.length ?? 0) : 0;
+
+type Entry = ReturnType<typeof codesWith>[number];
+
+const spoken = ['en', 'de', 'fr'] as const;
+
+const daysOf = ({ validFrom, validTo }: ListedCode): string | undefined =>
+  validFrom || validTo ? `${validFrom ?? '…'} – ${validTo ?? '…'}` : undefined;
+
+const useColumns = (usedBy: StoredCodeList['usedBy'], onOpen: (code: string) => void): ShortColumns<Entry> => {
+  const { t } = useTranslation();
+  const named = (column: string) => ({ name: t(`codeList.codeColumn.${column}`) });
+  return [
+    {
+      ...named('code'),
+      cell: ([code]) => (
+        <button type="button" className="link-button code-link" onClick={() => onOpen(code)}>
+          {code}
+        </button>
+      ),
+    },
+    ...spoken.map((language) => ({
+      ...named(language),
+      cell: ([, { texts }]: Entry) => <span lang={language}>{texts[language] ?? ''}</span>,
+    })),
+    {
+      ...named('valid'),
+      cell: ([, listed]) => <span className="figures">{daysOf(listed) ?? t('codeList.always')}</span>,
+    },
+    {
+      ...named('templates'),
+      isNumber: true,
+      cell: ([code]) => timesWritten(usedBy, code) || <span className="muted">–</span>,
+    },
+  ];
+};
 
 /** The codes of a list; each opens to be changed, or taken away once one has seen who uses it. */
 export const CodeTable = ({ codes, usedBy, onChange, children }: Props) => {
@@ -60,7 +63,7 @@ export const CodeTable = ({ codes, usedBy, onChange, children }: Props) => {
   const [opened, open] = useState<string>();
   const found = codesWith(codes, wanted);
   const without = (gone: string): Codes => Object.fromEntries(Object.entries(codes).filter(([code]) => code !== gone));
-  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('codeList.codes') };
+  const columns = useColumns(usedBy, open);
   const put = (code: string, listed: ListedCode): void => {
     onChange({ ...codes, [code]: listed });
     open(undefined);
@@ -80,24 +83,7 @@ export const CodeTable = ({ codes, usedBy, onChange, children }: Props) => {
           {t('codeList.code.add')}
         </Button>
       </div>
-      <div {...frame}>
-        <table className="admin-table code-table">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={column === 'templates' ? 'number' : undefined}>
-                  {t(`codeList.codeColumn.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(([code, listed]) => (
-              <Row key={code} code={code} listed={listed} used={timesWritten(usedBy, code)} onOpen={open} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ShortList label={t('codeList.codes')} columns={columns} items={found} keyOf={([code]) => code} />
       {found.length === 0 && <p className="muted">{t(wanted === '' ? 'codeList.noCodes' : 'codeList.nothing')}</p>}
       {opened !== undefined && (
         <CodeDialog

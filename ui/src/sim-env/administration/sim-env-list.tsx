@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { FoundBar } from '../../listing/found-bar.tsx';
+import { type ShortColumns, ShortList } from '../../listing/short-list.tsx';
 import { useFound } from '../../listing/use-found.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
@@ -12,36 +13,38 @@ import { TroubleBox } from '../../parts/trouble-box.tsx';
 import { selectSimEnvStatus, selectSimEnvs } from '../sim-env-slice.ts';
 import { type Counts, countsRequested, selectDirectory } from './directory-slice.ts';
 
-const columns = ['name', 'token', 'scheme', 'versions', 'sends', 'members', 'files', 'clone'] as const;
-const numbers: readonly string[] = ['members', 'files', 'clone'];
-
-type RowProps = { readonly environment: SimEnv; readonly counts: Counts[number] | undefined };
-
-const Row = ({ environment, counts }: RowProps) => {
+const Copy = ({ environmentId, environmentName }: SimEnv) => {
   const { t } = useTranslation();
-  const { environmentId, environmentName, environmentGroup, environmentToken, scheme, versions } = environment;
   const copy = t('simEnvAdmin.cloneNamed', { name: environmentName });
   return (
-    <tr>
-      <th scope="row" className="name-and-more">
-        <Link to={`/admin/simenv/${environmentId}/edit`}>{environmentName}</Link>
-        <span className="muted clipped">{environmentGroup}</span>
-      </th>
-      <td>
-        <code>{environmentToken}</code>
-      </td>
-      <td>{t(`simEnvAdmin.scheme.${scheme}`)}</td>
-      <td className="figures">{versions.join(', ')}</td>
-      <td>{t(environment.canSendToTestEngine ? 'plan.yes' : 'plan.no')}</td>
-      <td className="figures number">{counts?.members ?? ''}</td>
-      <td className="figures number">{counts?.files ?? ''}</td>
-      <td className="number">
-        <Link className="icon-button" to={`/admin/simenv/create?from=${environmentId}`} aria-label={copy} title={copy}>
-          <IconCopy size={15} aria-hidden="true" />
-        </Link>
-      </td>
-    </tr>
+    <Link className="icon-button" to={`/admin/simenv/create?from=${environmentId}`} aria-label={copy} title={copy}>
+      <IconCopy size={15} aria-hidden="true" />
+    </Link>
   );
+};
+
+const useColumns = (counts: Counts): ShortColumns<SimEnv> => {
+  const { t } = useTranslation();
+  const named = (column: string) => ({ name: t(`simEnvAdmin.column.${column}`) });
+  const countsOf = ({ environmentId }: SimEnv) => counts.find((one) => one.environmentId === environmentId);
+  return [
+    {
+      ...named('name'),
+      cell: ({ environmentId, environmentName, environmentGroup }) => (
+        <>
+          <Link to={`/admin/simenv/${environmentId}/edit`}>{environmentName}</Link>
+          <span className="muted clipped">{environmentGroup}</span>
+        </>
+      ),
+    },
+    { ...named('token'), cell: ({ environmentToken }) => <code>{environmentToken}</code> },
+    { ...named('scheme'), cell: ({ scheme }) => t(`simEnvAdmin.scheme.${scheme}`) },
+    { ...named('versions'), cell: ({ versions }) => <span className="figures">{versions.join(', ')}</span> },
+    { ...named('sends'), cell: ({ canSendToTestEngine }) => t(canSendToTestEngine ? 'plan.yes' : 'plan.no') },
+    { ...named('members'), isNumber: true, cell: (environment) => countsOf(environment)?.members ?? '' },
+    { ...named('files'), isNumber: true, cell: (environment) => countsOf(environment)?.files ?? '' },
+    { ...named('clone'), isNumber: true, cell: (environment) => <Copy {...environment} /> },
+  ];
 };
 
 const wordsOf = ({ environmentGroup, environmentName, environmentToken }: SimEnv): readonly string[] => [
@@ -53,33 +56,9 @@ const wordsOf = ({ environmentGroup, environmentName, environmentToken }: SimEnv
 const Table = ({ environments }: { readonly environments: readonly SimEnv[] }) => {
   const { t } = useTranslation();
   const { counts = [] } = useSelector(selectDirectory);
-  const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': t('simEnvAdmin.title') };
-  return (
-    <div {...frame}>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={numbers.includes(column) ? 'number' : undefined}>
-                <span className={column === 'clone' ? 'only-spoken' : undefined}>
-                  {t(`simEnvAdmin.column.${column}`)}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {environments.map((environment) => (
-            <Row
-              key={environment.environmentId}
-              environment={environment}
-              counts={counts.find(({ environmentId }) => environmentId === environment.environmentId)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const columns = useColumns(counts);
+  const keyOf = ({ environmentId }: SimEnv): string => environmentId;
+  return <ShortList label={t('simEnvAdmin.title')} columns={columns} items={environments} keyOf={keyOf} />;
 };
 
 /** Every simulation environment: what it is for, who works there and how much is in it. */
