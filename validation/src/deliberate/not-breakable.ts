@@ -6,7 +6,6 @@ export const notBreakable: Readonly<Record<string, string>> = {
   'H-09': 'The name of a file is not in it.',
   'H-10': 'A file beyond the limits of an environment is longer than anybody wants to read.',
   'G-01': story,
-  'G-15': 'A payment type on the bulk and on one of its payments breaks G-14, too.',
   'I-12': 'The message definition demands the same form, so T-03 finds it, too.',
   'D-08': story,
   'R-01': story,

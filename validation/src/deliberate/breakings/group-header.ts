@@ -12,6 +12,7 @@ const date = 'GrpHdr/IntrBkSttlmDt';
 /** Of a collection, the day it is due moves along. */
 const due = (day: typeof saturday): Breaking => inTurn(set('ReqdColltnDt', day), set(date, day));
 const paymentType = '<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf>';
+const typeOfFees = '<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><CtgyPurp><Cd>FCOL</Cd></CtgyPurp></PmtTpInf>';
 const nameOnly = '<InstdAgt><FinInstnId><Nm>The clearing</Nm></FinInstnId></InstdAgt>';
 
 /** A second payment with ids of its own. */
@@ -48,6 +49,7 @@ export const groupHeaderBreakings: Readonly<Record<string, readonly Breaking[]>>
     whereThereIs(payments, (place) => drop(`${place}/PmtTpInf`)),
     drop('GrpHdr/PmtTpInf'),
   ],
+  'G-15': [put('GrpHdr', typeOfFees)],
   'G-16': [put('GrpHdr', nameOnly), whereThereIs(transactions, (place) => put(place, nameOnly))],
   'G-17': [inTurn(another, recounted)],
   'G-18': [

@@ -14,6 +14,15 @@ describe('G-14: the payment type stands on one level', () => {
   it('reports it on both', () =>
     reports(pacs008({ 'GrpHdr/PmtTpInf': sepa }), { variant: 'onBoth', path: 'CdtTrfTxInf/PmtTpInf' }));
 
+  it('leaves a type of another kind than that of the bulk to G-15, where that is asked', () => {
+    const mixed = pacs008({ 'GrpHdr/PmtTpInf': `${sepa}<CtgyPurp><Cd>FCOL</Cd></CtgyPurp>` });
+    accepts(mixed);
+    const both = { variant: 'onBoth', path: 'CdtTrfTxInf/PmtTpInf' };
+    reports(mixed, both, { overrides: { 'G-15': 'off' } });
+    reports(mixed, both, { rbVersion: '2021' });
+    reports(mixed, both, { scheme: 'inst' });
+  });
+
   it('reports each transaction without it', () =>
     reports(pacs008({ 'CdtTrfTxInf[2]/PmtTpInf': undefined }), { variant: 'onNeither', path: 'CdtTrfTxInf[2]' }));
 });

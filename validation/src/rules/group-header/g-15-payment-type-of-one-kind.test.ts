@@ -21,6 +21,11 @@ describe('G-15: a payment type of the bulk is for one kind of payments', () => {
     accepts(onHeader('SUPP', undefined, undefined));
   });
 
+  it('leaves it to G-14 where both are of one kind', () => {
+    accepts(onHeader('SUPP', typeOf('SALA')));
+    accepts(onHeader('FCOL', typeOf('INTE')));
+  });
+
   it('accepts a mixture where each payment says what it is', () =>
     accepts(pacs008({ 'CdtTrfTxInf[1]/PmtTpInf': typeOf('FCIN'), 'CdtTrfTxInf[2]/PmtTpInf': typeOf('SUPP') })));
 

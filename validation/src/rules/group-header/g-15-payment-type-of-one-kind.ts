@@ -1,34 +1,24 @@
-import { descend, type MessageNode, textAt } from '../../message-node.ts';
+import { descend, type MessageNode } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { both, creditTransfers, scheme, sinceRulebook } from '../scope.ts';
-
-/** Category purposes of what banks pay each other for an inquiry: a fee, interest as compensation, or both. */
-const fees: readonly string[] = ['FCOL', 'INTE', 'FCIN'];
-
-type Bulk = { type: MessageNode | undefined; hasFees: boolean; hasPayments: boolean; isTold: boolean };
-
-const purposeOf = (type: MessageNode | undefined): string => textAt(type, 'CtgyPurp', 'Cd') ?? '';
+import { feePurposes, isOfFees, mayHoldFees } from './payment-kinds.ts';
 
 /** G-15: the payment type of the group header is for one kind of payments, not for fees of inquiries beside what customers pay. */
-export const paymentTypeOfOneKind = rule<Bulk>({
+export const paymentTypeOfOneKind = rule<{ ofBulk: MessageNode | undefined }>({
   id: 'G-15',
   layer: 'scheme',
   severity: 'Error',
   source:
     'EPC115-06 of 2023, usage rule of PaymentTypeInformation in the group header; which category purposes fees of inquiries have (FCOL, INTE, FCIN) says a public user guide to SEPA credit transfers of Oracle Banking Payments',
-  appliesTo: both(creditTransfers, scheme('sct'), sinceRulebook('2023')),
+  appliesTo: mayHoldFees,
   select: ['GrpHdr/PmtTpInf', 'FIToFICstmrCdtTrf/CdtTrfTxInf'],
-  open: () => ({ type: undefined, hasFees: false, hasPayments: false, isTold: false }),
+  open: () => ({ ofBulk: undefined }),
   check: (node, _, state) => {
-    if (node.name === 'PmtTpInf') {
-      state.type = node;
-      return [];
-    }
-    const purpose = purposeOf(descend(node, 'PmtTpInf') ?? state.type);
-    if (fees.includes(purpose)) state.hasFees = true;
-    else state.hasPayments = true;
-    if (state.type === undefined || state.isTold || !state.hasFees || !state.hasPayments) return [];
-    state.isTold = true;
-    return [{ node: state.type, params: { line: node.line, codes: fees.join(', ') } }];
+    const { ofBulk } = state;
+    if (node.name === 'PmtTpInf') state.ofBulk = node;
+    const own = descend(node, 'PmtTpInf');
+    if (ofBulk === undefined || own === undefined || isOfFees(own) === isOfFees(ofBulk)) return [];
+    // Told once.
+    state.ofBulk = undefined;
+    return [{ node: ofBulk, params: { line: node.line, codes: feePurposes.join(', ') } }];
   },
 });
