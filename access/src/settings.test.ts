@@ -39,6 +39,9 @@ describe('access settings', () => {
     ['under https', { providers: [{ ...provider, userinfoUrl: 'http://localhost.example.org/me' }] }],
     ['authorizeUrl', { providers: [{ ...provider, authorizeUrl: 'nowhere' }] }],
     ['issuer', { providers: [withoutIssuer] }],
+    ['title', { providers: [{ ...provider, title: '' }] }],
+    ['clientId', { providers: [{ ...provider, clientId: '' }] }],
+    ['scopes', { providers: [{ ...provider, scopes: 'openid' as unknown as string[] }] }],
     ['provider name', { providers: [{ ...provider, name: 'Company|x' }] }],
   ])('are refused with a word on %s', (says, differences) =>
     expect(() => checkSettings({ ...good, ...differences })).toThrow(says),

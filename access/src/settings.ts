@@ -1,4 +1,5 @@
-import { bringsIdToken, type ProviderSettings } from './sign-in/provider-settings.ts';
+import { faultOfProviders } from './sign-in/provider-faults.ts';
+import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 /** Everything `access` is told about the installation; times in milliseconds. */
 export type AccessSettings = {
@@ -29,28 +30,11 @@ const demand = (holds: boolean, says: string): void => {
   if (!holds) throw new Error(`access settings: ${says}`);
 };
 
-/** The client secret and the tokens travel there, and nobody checks a signature for it. */
-const isPrivate = (address: string): boolean => {
-  const url = URL.parse(address);
-  return (
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
-  );
-};
-
-const checkProvider = (provider: ProviderSettings): void => {
-  const { name, authorizeUrl, tokenUrl, userinfoUrl, issuer } = provider;
-  demand(URL.canParse(authorizeUrl), `"${name}" has no address to send people to: authorizeUrl`);
-  demand(isPrivate(tokenUrl) && isPrivate(userinfoUrl), `"${name}" must have its tokenUrl and userinfoUrl under https`);
-  demand(!bringsIdToken(provider) || issuer !== undefined, `"${name}" asks for openid and must name its issuer`);
-};
-
 /** Refuses settings nobody should run with; the message says what to change. */
 export const checkSettings = ({ providers, ...settings }: AccessSettings): void => {
   checkSessionSettings(settings);
-  const names = providers.map(({ name }) => name);
-  demand(new Set(names).size === names.length, 'two providers have the same name');
-  for (const name of names) demand(/^[a-z0-9-]{1,40}$/.test(name), `"${name}" is no provider name (a-z, 0-9 and -)`);
-  for (const provider of providers) checkProvider(provider);
+  const fault = faultOfProviders(providers);
+  demand(fault === undefined, String(fault));
 };
 
 /** The same for who knows sessions only. */

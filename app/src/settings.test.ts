@@ -65,8 +65,27 @@ describe('the settings', () => {
     expect(from({ NODE_ENV: 'production', CLEARBENCH_SECRET: secret }).commandsPerMinute).toBe(1_200);
     expect(from({ CLEARBENCH_COMMANDS_PER_MINUTE: '0' }).commandsPerMinute).toBe(0);
   });
-  it('name a figure that is none', () =>
-    expect(() => from({ PORT: 'eighty' })).toThrow('PORT must be a whole number, not "eighty"'));
+  it('demand that production is reached by https, and a demo need not be', () => {
+    const lan = { CLEARBENCH_PUBLIC_URL: 'http://bench.example.org' };
+    const production = { NODE_ENV: 'production', CLEARBENCH_SECRET: secret };
+    expect(from(lan).publicUrl).toBe('http://bench.example.org');
+    expect(() => from({ ...production, ...lan })).toThrow('CLEARBENCH_PUBLIC_URL must be https');
+    expect(from({ ...production, ...lan, CLEARBENCH_ALLOW_HTTP: 'true' }).publicUrl).toBe('http://bench.example.org');
+  });
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '99999'],
+    ['CLEARBENCH_LOG_LEVEL', 'loud'],
+    ['CLEARBENCH_DEMO', 'yes'],
+    ['CLEARBENCH_PUBLIC_URL', 'bench.example.org'],
+  ])('name %s when it is %s', (name, value) => expect(() => from({ [name]: value })).toThrow(name));
+  it('take an empty one for none: nothing is opened, and no limit lifted, by accident', () =>
+    expect(from({ HOST: '', PORT: '', CLEARBENCH_COMMANDS_PER_MINUTE: '', CLEARBENCH_DEMO: '' })).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      commandsPerMinute: 12_000,
+      demo: true,
+    }));
   it('take the secret of a provider from a variable of its own', () => {
     const provider = {
       name: 'my-bank',
@@ -76,11 +95,16 @@ describe('the settings', () => {
       userinfoUrl: 'https://u',
       clientId: 'c',
       scopes: ['openid'],
+      issuer: 'https://i',
     };
     const env = { CLEARBENCH_PROVIDERS: JSON.stringify([provider]) };
     expect(() => from(env)).toThrow('CLEARBENCH_PROVIDER_MY_BANK_SECRET');
     expect(from({ ...env, CLEARBENCH_PROVIDER_MY_BANK_SECRET: 's' }).providers).toEqual([
       { ...provider, clientSecret: 's' },
     ]);
+    const unfinished = { CLEARBENCH_PROVIDERS: '[{"name":"my-bank","title":"My bank"}]' };
+    expect(() => from({ ...unfinished, CLEARBENCH_PROVIDER_MY_BANK_SECRET: 's' })).toThrow(
+      'CLEARBENCH_PROVIDERS: "my-bank" has no address to send people to: authorizeUrl',
+    );
   });
 });

@@ -5,12 +5,16 @@ import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
 import { commandsPerMinuteOf } from '@clearbench/hosting/settings/commands-per-minute';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
+import { flagOf } from '@clearbench/hosting/settings/flag-of';
 import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
+import { logLevelOf } from '@clearbench/hosting/settings/log-level';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
 import { metricsTokenOf } from '@clearbench/hosting/settings/metrics-token';
 import { noticeOf } from '@clearbench/hosting/settings/notice';
 import { numberOf } from '@clearbench/hosting/settings/number-of';
+import { portOf } from '@clearbench/hosting/settings/port-of';
 import { providersOf } from '@clearbench/hosting/settings/providers';
+import { publicUrlOf } from '@clearbench/hosting/settings/public-url';
 import { givenSecret } from '@clearbench/hosting/settings/secret';
 import { serversOf } from '@clearbench/hosting/settings/servers';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
@@ -85,23 +89,23 @@ const secretOf = (env: Environment, folder: string, production: boolean): string
 };
 
 /** Where things are kept, without a look at anything else. */
-export const placeIn = (env: Environment): Pick<Settings, 'dataFolder' | 'servers'> => ({
-  dataFolder: resolve(env.CLEARBENCH_DATA ?? 'data'),
-  servers: serversOf(withFiles(env)),
-});
+export const placeIn = (given: Environment): Pick<Settings, 'dataFolder' | 'servers'> => {
+  const env = withFiles(given);
+  return { dataFolder: resolve(env.CLEARBENCH_DATA ?? 'data'), servers: serversOf(env) };
+};
 
 /** Reads the settings from environment variables; throws with a sentence that says what to set. */
 export const settingsFrom = (given: Environment): Settings => {
   const env = withFiles(given);
   const production = env.NODE_ENV === 'production';
-  const demo = env.CLEARBENCH_DEMO === undefined ? !production : env.CLEARBENCH_DEMO === 'true';
+  const demo = flagOf(env, 'CLEARBENCH_DEMO', !production);
   if (production && demo) throw settingsError('demo accounts are refused in production: unset CLEARBENCH_DEMO');
   const { dataFolder, servers } = placeIn(given);
   return {
-    port: numberOf(env, 'PORT', 8080),
+    port: portOf(env, 8080),
     // Demo accounts have no passwords: they are for this machine only unless somebody says otherwise.
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: env.CLEARBENCH_PUBLIC_URL ?? '',
+    publicUrl: publicUrlOf(env, production) ?? '',
     dataFolder,
     servers,
     secret: secretOf(env, dataFolder, production),
@@ -109,7 +113,7 @@ export const settingsFrom = (given: Environment): Settings => {
     demo,
     largestContent: largestContentOf(env),
     commandsPerMinute: commandsPerMinuteOf(env, demo),
-    logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
+    logLevel: logLevelOf(env),
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: providersOf(env),
     // A demo is tried by many accounts from one machine, its own.

@@ -1,12 +1,22 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { isForOperator } from './settings/settings-error.ts';
 
+const variables: Readonly<Record<string, string>> = {
+  EventStoreDB: 'CLEARBENCH_EVENTSTORE_URL',
+  MongoDB: 'CLEARBENCH_MONGODB_URL',
+};
+
+type Param = Failure['params'][string] | undefined;
+
+const nameOf = (server: Param): string => String(server ?? Object.keys(variables).join(' or '));
+const variableOf = (server: Param): string => variables[String(server)] ?? Object.values(variables).join(' and ');
+
 const sentences: Readonly<Record<string, (params: Failure['params']) => string>> = {
-  'store.unavailable': () =>
-    'EventStoreDB or MongoDB cannot be reached. See CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL.',
-  'store.badAddress': () =>
-    'EventStoreDB or MongoDB cannot be reached under this address. See CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL.',
-  'store.accessDenied': () => 'EventStoreDB or MongoDB refuses these credentials. They belong into the addresses.',
+  'store.unavailable': ({ server }) => `${nameOf(server)} cannot be reached. See ${variableOf(server)}.`,
+  'store.badAddress': ({ server, reason = '' }) =>
+    `${variableOf(server)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
+  'store.accessDenied': ({ server }) =>
+    `${nameOf(server)} refuses these credentials. They belong into the address, ${variableOf(server)}.`,
   'store.locked': ({ folder, pid }) =>
     `The data folder ${folder} is in use by another Clearbench (process ${pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`,
   'store.full': () =>
@@ -18,13 +28,22 @@ const sentences: Readonly<Record<string, (params: Failure['params']) => string>>
     'The keys of personal data were made with another secret. To change the secret, start once with the former one in CLEARBENCH_SECRET_BEFORE.',
 };
 
+/** By codes of the system. */
+const listening: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken by another program. Choose another one with PORT.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  ENOTFOUND: 'HOST is no address of this machine.',
+  EACCES: 'This user may not listen on that port. Choose another one with PORT.',
+};
+
 /** An error as a sentence for whoever runs this; with its place in the code only where nobody expected it. */
 export const explained = (error: unknown): string => {
   if (isForOperator(error)) return error.message;
   const sentence = error instanceof Failure ? sentences[error.errorKey]?.(error.params) : undefined;
   if (sentence !== undefined) return sentence;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return 'The port is taken by another program. Choose another one with PORT.';
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  const atTheDoor = /^(listen|getaddrinfo)$/.test(syscall ?? '') ? listening[String(code)] : undefined;
+  if (atTheDoor !== undefined) return atTheDoor;
   if (typeof error === 'string') return error;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

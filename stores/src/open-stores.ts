@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Failure } from '@clearbench/contracts/failure';
 import { inProcessChangeFeed } from './change-feed/in-process.ts';
 import { memoryCheckpointStore, type Positions } from './checkpoint-store/memory.ts';
 import { sqliteCheckpointStore } from './checkpoint-store/sqlite.ts';
@@ -104,15 +105,27 @@ const sqliteStores = async ({ folder, secrets, onTrouble = console.error }: OnDi
 /** The database named in an address, as MongoDB's own tools read it. */
 const databaseIn = (url: string): string => /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'clearbench';
 
+/** Says which of the two it is that cannot be worked with. */
+const of = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure(error.errorKey, { ...error.params, server }, { cause: error });
+  }
+};
+
 /** The drivers are read only where they are used: a laptop never loads them. */
 const serverStores = async (settings: Extract<StoresSettings, { kind: 'servers' }>): Promise<Stores> => {
   const { eventStore, mongo, secrets, onTrouble: report = console.error } = settings;
   const { mongoStores } = await import('./mongo-stores.ts');
   const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
-  const events = eventStoreDbStore({ connectionString: eventStore, onTrouble: report });
+  const connectionString = eventStore;
+  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString, onTrouble: report }));
   try {
-    await events.head();
-    const others = await mongoStores({ url: mongo, database: databaseIn(mongo), secrets, report });
+    await of('EventStoreDB', () => events.head());
+    const database = databaseIn(mongo);
+    const others = await of('MongoDB', () => mongoStores({ url: mongo, database, secrets, report }));
     const close = async (): Promise<void> => {
       await events.close();
       await others.close();

@@ -6,11 +6,8 @@ import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';
 import { numberOf } from '@clearbench/hosting/settings/number-of';
 import { providersOf } from '@clearbench/hosting/settings/providers';
-import {
-  demandPublicUrl,
-  type ServiceSettings,
-  serviceSettingsIn,
-} from '@clearbench/hosting/settings/service-settings';
+import { demandPublicUrl } from '@clearbench/hosting/settings/public-url';
+import { type ServiceSettings, serviceSettingsIn } from '@clearbench/hosting/settings/service-settings';
 
 /** Everything a command service can be told; sizes in bytes, times in milliseconds. */
 export type CommandSettings = ServiceSettings & {

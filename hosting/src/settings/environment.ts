@@ -14,10 +14,11 @@ const contentOf = (variable: string, file: string): string => {
 };
 
 /**
- * Environment variables with those of files put in: `CLEARBENCH_SECRET_FILE=/run/secrets/x` stands for what is in that
+ * Environment variables with those of files put in, and without empty ones, which say nothing: `CLEARBENCH_SECRET_FILE=/run/secrets/x` stands for what is in that
  * file as `CLEARBENCH_SECRET`. Secrets then show neither in a list of processes nor in a container's settings.
  */
-export const withFiles = (env: Environment): Environment => {
+export const withFiles = (given: Environment): Environment => {
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const inFiles = Object.entries(env).flatMap(([variable, file]) => {
     if (!variable.startsWith('CLEARBENCH_') || !variable.endsWith(ending) || !file) return [];
     const name = variable.slice(0, -ending.length);

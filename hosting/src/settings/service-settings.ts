@@ -1,7 +1,8 @@
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
 import type { Environment } from './environment.ts';
+import { logLevelOf } from './log-level.ts';
 import { noticeOf } from './notice.ts';
-import { numberOf } from './number-of.ts';
+import { portOf } from './port-of.ts';
 import { givenSecret } from './secret.ts';
 import { serversOf } from './servers.ts';
 import { settingsError } from './settings-error.ts';
@@ -48,22 +49,13 @@ const refuseDemo = ({ CLEARBENCH_DEMO: demo }: Environment): void => {
 export const serviceSettingsIn = (env: Environment, port: number): ServiceSettings => {
   refuseDemo(env);
   return {
-    port: numberOf(env, 'PORT', port),
+    port: portOf(env, port),
     host: env.HOST ?? '0.0.0.0',
     servers: demandServers(env),
     secret: demandSecret(env),
     secretBefore: env.CLEARBENCH_SECRET_BEFORE,
-    logLevel: env.CLEARBENCH_LOG_LEVEL ?? 'info',
+    logLevel: logLevelOf(env),
     telemetry: telemetryOf(env),
     notice: noticeOf(env),
   };
-};
-
-/** Where browsers find the product: cookies, sign-in and mails go by it, so every service has to be told the same. */
-export const demandPublicUrl = ({ CLEARBENCH_PUBLIC_URL: publicUrl }: Environment): string => {
-  if (publicUrl === undefined || URL.parse(publicUrl)?.origin !== publicUrl)
-    throw settingsError(
-      'CLEARBENCH_PUBLIC_URL must be the origin browsers use, such as https://bench.example.org, without a closing slash',
-    );
-  return publicUrl;
 };

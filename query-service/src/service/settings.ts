@@ -4,11 +4,8 @@ import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { metricsTokenOf } from '@clearbench/hosting/settings/metrics-token';
 import { numberOf } from '@clearbench/hosting/settings/number-of';
 import { type ListedProvider, listedProviders } from '@clearbench/hosting/settings/providers';
-import {
-  demandPublicUrl,
-  type ServiceSettings,
-  serviceSettingsIn,
-} from '@clearbench/hosting/settings/service-settings';
+import { demandPublicUrl } from '@clearbench/hosting/settings/public-url';
+import { type ServiceSettings, serviceSettingsIn } from '@clearbench/hosting/settings/service-settings';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 
 /** Everything a query service can be told; sizes in bytes, times in milliseconds. It knows no secret of a provider's. */

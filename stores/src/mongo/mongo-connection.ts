@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { type Db, MongoClient, type MongoClientOptions, ReadConcern } from 'mongodb';
+import { Failure } from '@clearbench/contracts/failure';
+import { type Db, MongoClient, type MongoClientOptions, MongoParseError, ReadConcern } from 'mongodb';
 import { inOurWords, isPassing } from './mongo-errors.ts';
 
 /** Where a database is. Everything else the driver understands (TLS, credentials, replica set) is said in the address. */
@@ -33,16 +34,27 @@ const patienceFor = (url: string): MongoClientOptions => {
   return Object.fromEntries(unsaid);
 };
 
-/** Connects, so that a wrong address is known at once. */
+const clientFor = (url: string): MongoClient => {
+  try {
+    return new MongoClient(url, { appName: 'clearbench', ...patienceFor(url) });
+  } catch (error) {
+    // Of options the driver says which one is wrong; what is wrong with the rest may hold a password.
+    throw new Failure('store.badAddress', { reason: error instanceof MongoParseError ? error.message : '' });
+  }
+};
+
+/** Connects, so that a wrong address is known at once: `store.badAddress` {reason} where it cannot be read. */
 export const connectMongo = async ({ url, database }: MongoAddress): Promise<MongoConnection> => {
-  const client = new MongoClient(url, { appName: 'clearbench', ...patienceFor(url) });
+  const client = clientFor(url);
   const connection = connectionBy(client, database);
   try {
     await connection.ask(() => client.connect());
     return connection;
   } catch (error) {
     await client.close();
-    throw error;
+    if (error instanceof Failure) throw error;
+    // A certificate nobody finds or reads, a name no server of names knows, a way to prove who we are that lacks a part.
+    throw new Failure('store.badAddress', { reason: (error as Error).message }, { cause: error });
   }
 };
 

@@ -68,7 +68,8 @@ export const inOurWords = (thrown: unknown): unknown => {
   if (!(error instanceof MongoError)) return error;
   const closed = [MongoClientClosedError, MongoNotConnectedError, MongoTopologyClosedError];
   if (closed.some((each) => error instanceof each)) return new Failure('store.closed', {}, { cause: error });
-  const refused = error instanceof MongoServerError && refusingCodes.includes(error.code);
+  if (error instanceof MongoServerError && refusingCodes.includes(error.code))
+    return new Failure('store.accessDenied', {}, { cause: error });
   const away = error instanceof MongoServerSelectionError || isPassing(error);
-  return refused || away ? new Failure('store.unavailable', {}, { cause: error }) : error;
+  return away ? new Failure('store.unavailable', {}, { cause: error }) : error;
 };

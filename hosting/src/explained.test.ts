@@ -1,0 +1,38 @@
+import { Failure } from '@clearbench/contracts/failure';
+import { explained } from './explained.ts';
+import { settingsError } from './settings/settings-error.ts';
+
+const systemError = (code: string, syscall = 'listen') => Object.assign(new Error('no'), { code, syscall });
+
+describe('an error for an operator', () => {
+  it('names the one server that is meant', () => {
+    const mongo = { server: 'MongoDB' };
+    expect(explained(new Failure('store.unavailable', mongo))).toBe(
+      'MongoDB cannot be reached. See CLEARBENCH_MONGODB_URL.',
+    );
+    expect(explained(new Failure('store.accessDenied', { server: 'EventStoreDB' }))).toMatch(
+      /^EventStoreDB refuses these credentials.*CLEARBENCH_EVENTSTORE_URL/,
+    );
+    expect(explained(new Failure('store.badAddress', { ...mongo, reason: 'option nosuch is not supported' }))).toBe(
+      'CLEARBENCH_MONGODB_URL cannot be read as an address of MongoDB: option nosuch is not supported.',
+    );
+  });
+
+  it('names both where it is either', () =>
+    expect(explained(new Failure('store.unavailable'))).toBe(
+      'EventStoreDB or MongoDB cannot be reached. See CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL.',
+    ));
+
+  it.each([
+    ['EADDRINUSE', 'PORT'],
+    ['EACCES', 'PORT'],
+    ['EADDRNOTAVAIL', 'HOST'],
+    ['ENOTFOUND', 'HOST'],
+  ])('of code %s names %s', (code, name) => expect(explained(systemError(code))).toContain(name));
+
+  it('is its sentence, or, where nobody expected it, its place', () => {
+    expect(explained(settingsError('set this'))).toBe('set this');
+    expect(explained(new Error('surprise'))).toContain('explained.test');
+    expect(explained(systemError('EACCES', 'open'))).toContain('explained.test');
+  });
+});
