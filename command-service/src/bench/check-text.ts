@@ -1,6 +1,6 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { entrySelect } from '@clearbench/validation/earlier/entry-reader';
-import { gatherQuestion } from '@clearbench/validation/earlier/gather-question';
+import { fileSelect, gatherQuestion } from '@clearbench/validation/earlier/gather-question';
 import type { MessageNode } from '@clearbench/validation/message-node';
 import type { Profile } from '@clearbench/validation/profile';
 import { type Rule, rule } from '@clearbench/validation/rule';
@@ -13,13 +13,14 @@ import { validateInPieces } from './validate-in-pieces.ts';
 type See = (node: MessageNode) => void;
 
 /** Sees what the rules see and finds nothing: reading a long text twice takes twice as long. */
-const watching = (id: string, select: readonly string[], see: See): Rule =>
+const watching = (id: string, select: readonly string[], see: See, concerns?: 'file'): Rule =>
   rule({
     id,
     layer: 'structure',
     severity: 'Info',
     source: 'what lists, searches and the past tell of a file',
     appliesTo: () => true,
+    ...(concerns ? { concerns } : {}),
     select,
     check: (node) => {
       see(node);
@@ -37,6 +38,7 @@ const watch = (): Watch => {
   const watchers = [
     watching('facts', telling, (node) => sees.telling(node)),
     watching('question', entrySelect, (node) => sees.entries(node)),
+    watching('question-of-file', fileSelect, (node) => sees.entries(node), 'file'),
   ];
   return { sees, rules: [...ruleCatalogue, ...watchers] };
 };

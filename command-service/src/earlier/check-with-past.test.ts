@@ -38,6 +38,18 @@ describe('what an environment knows of the past of a text', () => {
     expect(await found(creditFile({}, [pacs008(other), camt056()]))).toEqual(['R-01.message']);
   });
 
+  it('is whether the same tester sent a file of its reference, but not this very file', async () => {
+    const { fileTakenIn, found } = await remembering();
+    await fileTakenIn('F1', 'ada');
+    expect(await found(creditFile(), { userId: 'ada' })).toEqual(['H-06.used']);
+    expect(await found(creditFile({ FileRef: 'F2' }), { userId: 'ada' })).toEqual([]);
+    expect(await found(creditFile(), { userId: 'ada', fileId: 'f-F1' })).toEqual([]);
+    expect(await found(creditFile(), { userId: 'ada', environmentId: 'e2' })).toEqual([]);
+    expect(await found(creditFile(), { userId: 'ada', direction: 'ST' })).toEqual([]);
+    expect(await found(creditFile(), { userId: 'bob' })).toEqual([]);
+    expect(await found(creditFile())).toEqual([]);
+  });
+
   it('is a message of the clearing for what the clearing sends', async () => {
     const { takenIn, found } = await remembering();
     await takenIn(incoming, { own: true });

@@ -1,5 +1,11 @@
-import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
-import { type Earlier, type EarlierUse, messageKey } from '@clearbench/validation/earlier/earlier';
+import {
+  seenFileId,
+  seenFileView,
+  seenMessageId,
+  seenMessageView,
+  transferView,
+} from '@clearbench/contracts/transfer/views';
+import { type Earlier, type EarlierUse, fileKey, messageKey } from '@clearbench/validation/earlier/earlier';
 import { fingerprint, isAmong, useKeysOf } from '@clearbench/validation/earlier/fingerprints';
 import type { Question } from '@clearbench/validation/earlier/gather-question';
 import type { PaymentFacts } from '@clearbench/validation/earlier/payment-facts';
@@ -26,6 +32,18 @@ export const usedMessageIds = async (
   place: Place,
 ): Promise<Earlier['uses']> =>
   Object.fromEntries((await Promise.all(messageIds.map((id) => usedMessageId(workplace, id, place)))).flat());
+
+/** The reference of a file, if another one of the same tester that was taken in has it. */
+export const usedFileReference = async (
+  { views }: Workplace,
+  { fileReference }: Question,
+  { environmentId, fileId, direction, userId }: Place,
+): Promise<Earlier['uses']> => {
+  if (fileReference === undefined || userId === undefined || direction === 'ST') return {};
+  const seen = await views.get(seenFileView, seenFileId(environmentId, userId, fileReference));
+  if (!seen || (await views.get(transferView, seen.transferId))?.fileId === fileId) return {};
+  return { [fileKey(fileReference)]: { messageId: fileReference, at: seen.at } };
+};
 
 /** Each id by itself, for payments that share but one of them. */
 const singleIds = ({ transactionId, uetr }: PaymentFacts): PaymentIds[] => [

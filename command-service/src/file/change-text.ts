@@ -46,7 +46,7 @@ export const changeText = async (
   const environment = await findEnvironment(workplace.views, principal, environmentToken);
   const profile = await profileOf(workplace.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
-  const place = { environmentId: environment.environmentId, fileId, direction };
+  const place = { environmentId: environment.environmentId, fileId, direction, userId: principal.user.userId };
   const key = `${fileId}|${principal.sessionId}`;
   const { checked, report } = await checkAndReport(workplace, bytes, profile, place, key);
   checkTransactions(environment, checked.content.transactions);

@@ -21,7 +21,11 @@ export const checkTextEndpoint = (workplace: Workplace): Endpoint =>
     const bytes = await takeBody(request, largestContent);
     checkSize(environment, bytes.length);
     const { environmentId } = environment;
-    const { report } = await checkWithPast(workplace, bytes, profile, { environmentId, direction: file.direction });
+    const { report } = await checkWithPast(workplace, bytes, profile, {
+      environmentId,
+      direction: file.direction,
+      userId: principal.user.userId,
+    });
     const { transactions, errors, warnings, infos, messageType } = report.validationSummary;
     checkTransactions(environment, transactions);
     const counts = { environmentId, rbVersion: file.rbVersion, size: bytes.length, errors, warnings, infos };

@@ -52,7 +52,12 @@ export const keepFile = async (
   const profile = await profileOf(workplace.views, environment, file, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const { environmentId, environmentToken } = environment;
-  const checked = await checkContent(workplace, bytes, profile, { environmentId, fileId, direction: file.direction });
+  const checked = await checkContent(workplace, bytes, profile, {
+    environmentId,
+    fileId,
+    direction: file.direction,
+    userId: principal.user.userId,
+  });
   checkTransactions(environment, checked.content.transactions);
   const data = { fileId, environmentId, environmentToken, ...file, ...checked };
   const position = await inTurn(`${environmentId}|${checked.content.sha256}`, async () => {

@@ -17,7 +17,7 @@ export const validateEndpoint = (workplace: Workplace): Endpoint =>
     const profile = await profileOf(workplace.views, environment, summary, at, principal.user.settings);
     const bytes = await workplace.contents.get(content.sha256);
     const { fileId, direction } = summary;
-    const place = { environmentId: environment.environmentId, fileId, direction };
+    const place = { environmentId: environment.environmentId, fileId, direction, userId: principal.user.userId };
     const { check } = await checkContent(workplace, bytes, profile, place, `${fileId}|${principal.sessionId}`);
     const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };
     const { position } = await workplace.handle(

@@ -34,7 +34,7 @@ export type EarlierCollection = EarlierUse & { readonly mandateId: string; reado
  * repeated. A missing key was not looked up, and rules are silent about it; null was looked up and is not known.
  */
 export type Earlier = {
-  /** Ids it has itself, by `messageKey`, and its payments have, by `useKeys`. */
+  /** Ids it has itself, by `messageKey` and `fileKey`, and its payments have, by `useKeys`. */
   readonly uses: Readonly<Record<string, EarlierUse>>;
   /** Collections by the mandates it collects by, the newest first, by `useKeys.mandate`. */
   readonly mandates?: Readonly<Record<string, readonly EarlierCollection[]>>;
@@ -45,6 +45,9 @@ export type Earlier = {
   /** Where it holds more payments than were looked up: so many were. */
   readonly compared?: number;
 };
+
+/** Of files of bulks, by their reference. */
+export const fileKey = (reference: string): string => `file|${reference}`;
 
 /** No id can be mistaken for a name that objects have by themselves. */
 export const messageKey = (messageId: string): string => `message|${messageId}`;

@@ -1,10 +1,12 @@
 import type { MessageNode } from '../message-node.ts';
-import { ownPayments, readEntry, startReading } from './entry-reader.ts';
+import { entrySelect, ownPayments, readEntry, startReading } from './entry-reader.ts';
 import { factsOfWhole, type PaymentFacts } from './payment-facts.ts';
 
 /** What a message asks of the past: has anybody used its ids, what became of the payments it speaks of. */
 export type Question = {
   readonly messageType?: string;
+  /** Of a file of bulks. */
+  readonly fileReference?: string;
   /** Its own; of a file those of its messages. */
   readonly messageIds: readonly string[];
   /** Its own. */
@@ -19,7 +21,15 @@ export type Question = {
 export const mostCompared = 1_000;
 const mostMessages = 20;
 
-/** A message's question, out of its elements of `entrySelect` as they come. */
+/** The header's, whatever elements of that name mean elsewhere. */
+const isFileReference = ({ name, parent }: MessageNode): boolean =>
+  name === 'FileRef' && parent !== undefined && parent.parent === undefined;
+
+export const fileSelect: readonly string[] = ['FileRef'];
+/** All that a question comes of. */
+export const questionSelect: readonly string[] = [...fileSelect, ...entrySelect];
+
+/** A question, out of its elements of `questionSelect` as they come. */
 export type GatheredQuestion = {
   readonly add: (node: MessageNode) => void;
   /** What comes now is not asked about any more. */
@@ -33,10 +43,15 @@ export const gatherQuestion = (most = mostCompared): GatheredQuestion => {
   // A file holds messages of both kinds.
   const payments: PaymentFacts[] = [];
   const referrals: PaymentFacts[] = [];
+  let fileReference: string | undefined;
   let isMore = false;
   return {
     add: (node) => {
       if (isMore) return;
+      if (fileSelect.includes(node.name)) {
+        if (isFileReference(node)) fileReference ??= node.text;
+        return;
+      }
       const facts = readEntry(reading, node);
       if (facts === undefined) {
         const { messageId } = reading.head;
@@ -52,6 +67,7 @@ export const gatherQuestion = (most = mostCompared): GatheredQuestion => {
       const isWhole = referrals.length === 0 && group.messageId !== undefined;
       return {
         ...(messageType === undefined ? {} : { messageType }),
+        ...(fileReference === undefined ? {} : { fileReference }),
         messageIds: [...messageIds],
         // An order is made into other messages, which have ids of their own.
         payments: messageType?.startsWith('pain') ? [] : payments,

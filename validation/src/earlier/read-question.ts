@@ -1,12 +1,11 @@
 import { createMessageReader } from '../read-message.ts';
 import { limit } from '../tokenizer/token.ts';
-import { entrySelect } from './entry-reader.ts';
-import { gatherQuestion, mostCompared, type Question } from './gather-question.ts';
+import { gatherQuestion, mostCompared, type Question, questionSelect } from './gather-question.ts';
 
 /** Reads what a message asks, at most so many payments: a long message is not read to its end. */
 export const readQuestion = (bytes: Uint8Array, most = mostCompared): Question => {
   const { add, isMore, question } = gatherQuestion(most);
-  const reader = createMessageReader({ select: entrySelect, onNode: add });
+  const reader = createMessageReader({ select: questionSelect, onNode: add });
   for (let from = 0; from < bytes.length && !isMore(); from += limit.piece) {
     reader.push(bytes.subarray(from, from + limit.piece));
   }

@@ -1,6 +1,8 @@
 import type { ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import {
   type SeenMessageDocument,
+  seenFileId,
+  seenFileView,
   seenMessageId,
   seenMessageView,
   sentMessageView,
@@ -23,7 +25,7 @@ import type { Place } from '../place.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const at = '2025-10-14T08:00:00.000Z';
-const ofPast = /^(G-01|D-08|I-0[14]|R-0[1235]|R-1[145]|R-20|S-0[456])/;
+const ofPast = /^(G-01|H-06|D-08|I-0[14]|R-0[1235]|R-1[145]|R-20|S-0[456])/;
 
 /** An environment whose clearing remembers what a test puts there. */
 export const remembering = async (profile: Profile = sctProfile) => {
@@ -83,6 +85,12 @@ export const remembering = async (profile: Profile = sctProfile) => {
     };
     await write(seenMessageView.name, seenMessageId('e1', messageId), seen);
   };
+  const fileTakenIn = async (reference: string, userId: string) => {
+    const transferId = `t-${reference}`;
+    const seen = { environmentId: 'e1', requestedBy: userId, reference, transferId, at };
+    await write(seenFileView.name, seenFileId('e1', userId, reference), seen);
+    await write(transferView.name, transferId, { transferId, fileId: `f-${reference}`, answers: [] });
+  };
   const turnedAway = async (xml: string) => {
     const { messageId, messageType, sha256 } = await keep(xml);
     const ids = { transferId: `t-${messageId}`, fileId: `f-${messageId}` };
@@ -122,5 +130,5 @@ export const remembering = async (profile: Profile = sctProfile) => {
     (await check(xml, place)).report.validationMessages
       .filter(({ ruleId }) => ofPast.test(ruleId))
       .map(({ textKey }) => textKey.replace('finding.', ''));
-  return { takenIn, turnedAway, answered, referring, check, found, profiles, reads: () => read };
+  return { takenIn, fileTakenIn, turnedAway, answered, referring, check, found, profiles, reads: () => read };
 };
