@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../parts/back-link.tsx';
 import { TroubleBox } from '../parts/trouble-box.tsx';
-import type { Trouble } from '../saga/trouble.ts';
+import { isNowhere, type Trouble } from '../saga/trouble.ts';
 
 type Props = {
   readonly trouble: Trouble;
@@ -9,8 +9,6 @@ type Props = {
   readonly back: { readonly to: string; readonly text: string };
   readonly onRetry: () => void;
 };
-
-const isNowhere = ({ errorKey }: Trouble): boolean => errorKey.endsWith('.notFound') || errorKey === 'request.invalid';
 
 /** An address no thing has, or no thing can have: trying again cannot help. */
 const Nowhere = ({ errorKey, params }: Trouble) => {
@@ -30,6 +28,6 @@ export const ReadTrouble = ({ trouble, titleKey, back, onRetry }: Props) => (
       <BackLink to={back.to}>{back.text}</BackLink>
       {isNowhere(trouble) && <Nowhere {...trouble} />}
     </header>
-    {!isNowhere(trouble) && <TroubleBox trouble={trouble} titleKey={titleKey} onRetry={onRetry} />}
+    {!isNowhere(trouble) && <TroubleBox isPage trouble={trouble} titleKey={titleKey} onRetry={onRetry} />}
   </div>
 );

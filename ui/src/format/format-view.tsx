@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadTrouble } from '../editing/read-trouble.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
 import { FormatEditor } from './format-editor.tsx';
 import { formatEditSlice, selectFormatEdit, structuresLeft } from './format-slices.ts';
 
@@ -9,6 +10,7 @@ const { opened, left } = formatEditSlice.actions;
 
 /** The format of the address, once it has been read. */
 export const FormatView = ({ formatId }: { readonly formatId: string }) => {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const edit = useSelector(selectFormatEdit);
   useEffect(() => {
@@ -21,7 +23,12 @@ export const FormatView = ({ formatId }: { readonly formatId: string }) => {
   const { status, trouble, stored } = edit;
   if (status === 'error' && trouble)
     return (
-      <TroubleBox trouble={trouble} titleKey="formatAdmin.fetchFailed" onRetry={() => dispatch(opened(formatId))} />
+      <ReadTrouble
+        trouble={trouble}
+        titleKey="formatAdmin.fetchFailed"
+        back={{ to: '/admin/formats/formats', text: t('formatAdmin.back') }}
+        onRetry={() => dispatch(opened(formatId))}
+      />
     );
   return stored && edit.id === formatId ? <FormatEditor edit={edit} stored={stored} /> : <Skeletons rows={12} />;
 };

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { TroubleBox } from '../parts/trouble-box.tsx';
+import { UnreadPage } from '../parts/unread-page.tsx';
 import { pathOfFiles } from '../sim-env/workplace.ts';
 import { TemplateForm } from '../template/form/template-form.tsx';
 import { spokenLayout, spokenTrouble } from '../template/spoken.ts';
@@ -36,6 +36,7 @@ export const CreatePage = () => {
     () => creation.trouble && spokenTrouble(creation.trouble, layout.value?.textKeys, t),
     [creation.trouble, layout.value, t],
   );
+  const chooser = `${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`;
   const read = () => dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion }));
 
   useEffect(() => {
@@ -44,8 +45,15 @@ export const CreatePage = () => {
 
   return (
     <CreateGate>
-      <PageTitle title={shown?.title ?? t('template.chooseTitle')} />
-      {layout.trouble && <TroubleBox trouble={layout.trouble} titleKey="template.layoutFailed" onRetry={read} />}
+      {!layout.trouble && <PageTitle title={shown?.title ?? t('template.chooseTitle')} />}
+      {layout.trouble && (
+        <UnreadPage
+          trouble={layout.trouble}
+          titleKey="template.layoutFailed"
+          way={{ to: chooser, text: t('template.back') }}
+          onRetry={read}
+        />
+      )}
       {layout.status === 'loading' && <Skeletons rows={10} />}
       {shown && (
         <TemplateForm
@@ -53,7 +61,7 @@ export const CreatePage = () => {
           layout={shown}
           busy={creation.status === 'loading'}
           trouble={trouble}
-          backPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
+          backPath={chooser}
           checkedBy={{ scheme: environment.scheme, rbVersion, ...overridesOf(environment) }}
           onCreate={(values, deliberateError) => {
             const creation = { templateName, envToken: environmentToken, rbVersion, values };

@@ -2,14 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { Trouble } from '../saga/trouble.ts';
 import { Button } from './button.tsx';
 
-type Props = { readonly trouble: Trouble; readonly titleKey: string; readonly onRetry?: () => void };
+type Props = {
+  readonly trouble: Trouble;
+  readonly titleKey: string;
+  readonly onRetry?: () => void;
+  /** It is all there is of the page. */
+  readonly isPage?: boolean;
+};
 
 /** Says what could not be done, why, and lets the reader try again. */
-export const TroubleBox = ({ trouble, titleKey, onRetry }: Props) => {
+export const TroubleBox = ({ trouble, titleKey, onRetry, isPage = false }: Props) => {
   const { t } = useTranslation();
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className="trouble-box" role="alert">
-      <h2>{t(titleKey)}</h2>
+      <Title>{t(titleKey)}</Title>
       <p>{t(`error.${trouble.errorKey}`, trouble.params)}</p>
       {onRetry && <Button onClick={onRetry}>{t('page.retry')}</Button>}
     </div>

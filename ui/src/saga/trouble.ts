@@ -6,6 +6,10 @@ export type Trouble = { readonly errorKey: string; readonly params: FailureParam
 /** The status every asynchronous area has. */
 export type AsyncStatus = 'initial' | 'loading' | 'idle' | 'error';
 
+/** What was asked for is not there, or cannot be: trying again cannot help. */
+export const isNowhere = ({ errorKey }: Trouble): boolean =>
+  errorKey.endsWith('.notFound') || errorKey === 'request.invalid';
+
 export const troubleOf = (error: unknown): Trouble => {
   if (error instanceof Failure) return { errorKey: error.errorKey, params: error.params };
   console.error(error);

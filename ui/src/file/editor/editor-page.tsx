@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
-import { TroubleBox } from '../../parts/trouble-box.tsx';
+import { UnreadPage } from '../../parts/unread-page.tsx';
 import { pathOfFiles } from '../../sim-env/workplace.ts';
 import { addEditor } from './feature.ts';
 import { fetchPane } from './monaco/fetch-pane.ts';
@@ -31,17 +31,15 @@ const File = ({ fileId }: { readonly fileId: string }) => {
   useOutcomes(file, listPath, showTransfers);
 
   if (file?.loading.status === 'ready') return <EditorBody file={file} />;
+  if (file?.loading.status === 'failed') {
+    const way = { to: '/', text: t('notFound.home') };
+    return <UnreadPage trouble={file.loading} titleKey="editor.cannotOpen" way={way} onRetry={readAgain} />;
+  }
   return (
     <div className="ed-opening">
       <PageTitle title={t('editor.loading')} />
-      {file?.loading.status === 'failed' ? (
-        <TroubleBox trouble={file.loading} titleKey="editor.cannotOpen" onRetry={readAgain} />
-      ) : (
-        <>
-          {file?.summary && <LoadingProgress file={file} />}
-          <Skeletons rows={16} />
-        </>
-      )}
+      {file?.summary && <LoadingProgress file={file} />}
+      <Skeletons rows={16} />
     </div>
   );
 };

@@ -17,7 +17,7 @@ export const PlanEditPage = () => {
   const { stored } = useSelector(selectPlanEdit);
   return (
     <>
-      <PageTitle title={stored?.planName ?? t('planAdmin.newPlan')} />
+      <PageTitle title={stored?.planName ?? t(planId === '' ? 'planAdmin.newPlan' : 'planAdmin.title')} />
       <PlanEditView planId={planId} />
     </>
   );

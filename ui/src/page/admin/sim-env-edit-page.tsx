@@ -21,7 +21,7 @@ export const SimEnvEditPage = () => {
   const from = simEnvId === '' ? (params.get('from') ?? '') : '';
   return (
     <>
-      <PageTitle title={stored?.environmentName ?? t('simEnvAdmin.new')} />
+      <PageTitle title={stored?.environmentName ?? t(simEnvId === '' ? 'simEnvAdmin.new' : 'simEnvAdmin.title')} />
       <SimEnvEditView key={`${simEnvId} ${from}`} environmentId={simEnvId} from={from} />
     </>
   );

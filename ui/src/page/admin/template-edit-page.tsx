@@ -19,9 +19,10 @@ export const TemplateEditPage = () => {
   const { t } = useTranslation();
   const { templateName = '' } = useParams();
   const { stored } = useSelector(selectTemplateEdit);
+  const unnamed = t(templateName === '' ? 'templateAdmin.create' : 'templateAdmin.title');
   return (
     <>
-      <PageTitle title={stored ? spokenText(stored.textKeys, t)(stored.content.title) : t('templateAdmin.create')} />
+      <PageTitle title={stored ? spokenText(stored.textKeys, t)(stored.content.title) : unnamed} />
       <TemplateEditView templateName={templateName} />
     </>
   );
