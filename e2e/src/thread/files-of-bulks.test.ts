@@ -4,6 +4,7 @@ import {
   readReportRoute,
   sendFileRoute,
   uploadFileRoute,
+  validateFileRoute,
 } from '@clearbench/contracts/file/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
@@ -171,6 +172,9 @@ describe('a file with a good bulk, one that is partly bad and a bad one, over th
         fileCode: 'A03',
         reasons: [{ textKey: 'engine.fileSeen' }],
       });
+      const checked = await here.tester.call(validateFileRoute, { body: { fileId: again.fileId } });
+      const used = checked.reply.validationReport.validationMessages.filter(({ ruleId }) => ruleId === 'H-06');
+      expect(used).toMatchObject([{ textKey: 'finding.H-06.used', value: 'FIRST' }]);
       const [refusal] = await answersTo(again.fileId, 1);
       const text = await contentOf(refusal?.fileId ?? '');
       expect([textOf(text, 'FileRjctRsn'), text.includes('FIToFIPmtStsRpt')]).toEqual(['A03', false]);
