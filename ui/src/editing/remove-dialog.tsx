@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -12,6 +12,8 @@ export type RemoveProps = {
   /** The words on the buttons, where they are others than usual. */
   readonly keepText?: string;
   readonly removeText?: string;
+  /** Before the reason why it could not be deleted. */
+  readonly failedText?: string;
   readonly trouble: Trouble | undefined;
   readonly removing: boolean;
   readonly onRemove: () => void;
@@ -30,19 +32,24 @@ export const RemoveDialog = ({
   ...words
 }: RemoveProps) => {
   const { t } = useTranslation();
-  const { keepText = t('editing.cancel'), removeText = t('editing.remove') } = words;
+  const { keepText = t('editing.cancel'), removeText = t('editing.remove'), failedText } = words;
+  // What went wrong before, such as saving, has nothing to say here.
+  const [tried, setTried] = useState(false);
   const off = inUse || removing;
   return (
     <Dialog title={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!off) onRemove();
+          if (off) return;
+          setTried(true);
+          onRemove();
         }}
       >
         {children}
-        {trouble && (
+        {tried && trouble && (
           <p className="form-trouble" role="alert">
+            {failedText && <strong>{failedText}: </strong>}
             {t(`error.${trouble.errorKey}`, trouble.params)}
           </p>
         )}

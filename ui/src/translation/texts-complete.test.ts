@@ -39,6 +39,19 @@ describe('the texts of the interface', () => {
     expect(Object.keys(errorKinds).filter((key) => !english[`error.${key}`])).toEqual([]);
   });
 
+  it('keep the words the specification has for what failed, and say each of them somewhere', () => {
+    const prescribed = {
+      'template.fetchFailed': 'Fetching templates failed',
+      'templateAdmin.fetchFailed': 'Fetching templates failed',
+      'templateAdmin.removeFailed': 'Delete template failed',
+      'simEnv.fetchFailed': 'Fetch SimEnvs failed!',
+      'plan.fetchFailed': 'Fetching plan failed',
+    };
+    expect(english).toMatchObject(prescribed);
+    expect(english['simEnv.cannotSwitch']).toMatch(/^Can't switch to env /);
+    expect(usedKeys()).toEqual(expect.arrayContaining([...Object.keys(prescribed), 'simEnv.cannotSwitch']));
+  });
+
   it('have every key the code asks for', () => {
     const keys = usedKeys();
     expect(keys.length).toBeGreaterThan(100);

@@ -110,6 +110,7 @@ const Remove = ({ edit, onClose }: { readonly edit: TemplateEdit; readonly onClo
   return (
     <RemoveDialog
       title={t('templateAdmin.removeTitle', { name: titleOf(edit, t) })}
+      failedText={t('templateAdmin.removeFailed')}
       inUse={false}
       trouble={edit.trouble}
       removing={edit.removing}

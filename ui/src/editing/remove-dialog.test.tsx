@@ -1,0 +1,37 @@
+import '../parts/jsdom-gaps.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { speakEnglish } from '../translation/english-texts.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+beforeAll(async () => {
+  await speakEnglish();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.setAttribute('open', '');
+  };
+});
+
+const dialog = (errorKey: string) => (
+  <RemoveDialog
+    title="Delete?"
+    failedText="Delete template failed"
+    inUse={false}
+    trouble={{ errorKey, params: {} }}
+    removing={false}
+    onRemove={() => undefined}
+    onClose={() => undefined}
+  >
+    It goes.
+  </RemoveDialog>
+);
+
+describe('the question before something is deleted', () => {
+  it('tells what failed and why, and not what failed before it was asked', () => {
+    const { rerender } = render(dialog('template.stale'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    rerender(dialog('template.notFound'));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Delete template failed: There is no such template in this environment.',
+    );
+  });
+});
