@@ -48,6 +48,15 @@ describe('a rule broken on purpose', () => {
   });
 });
 
+describe('rules of parties', () => {
+  const ids = ['I-13', 'I-17', 'I-18', 'I-19', 'I-21', 'A-08'];
+  const answers = cleanSamples('2025').filter(({ name }) => /^(return|recall|status|refusal of a recall) /.test(name));
+
+  it.each(answers)('are broken in who gives a reason: $name', ({ text, profile }) => {
+    expect(ids.filter((id) => breakRule(text, id, profile) === undefined)).toEqual([]);
+  });
+});
+
 describe('breaking a message', () => {
   const [sample] = cleanSamples('2025');
   if (sample === undefined) throw new Error('there is a sample');

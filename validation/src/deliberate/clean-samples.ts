@@ -6,6 +6,7 @@ import { camt027, camt087 } from '../rules/samples/inquiries.ts';
 import { pacs003, pacs003B2b, pain008 } from '../rules/samples/pacs-003.ts';
 import { pacs007 } from '../rules/samples/pacs-007.ts';
 import { instant, pacs008 } from '../rules/samples/pacs-008.ts';
+import { pain001 } from '../rules/samples/pain-001.ts';
 import { b2bProfile, coreProfile, instProfile, sctProfile } from '../rules/samples/profiles.ts';
 
 type RbVersion = Profile['rbVersion'];
@@ -51,6 +52,7 @@ export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {
     ['basic collection', pacs003({}, rb), coreProfile],
     ['collection between known banks', pacs003({}, rb), withDirectory],
     ['collection between companies', pacs003B2b({}, rb), b2bProfile],
+    ['order to pay', pain001({}, rb), sctProfile],
     ['order to collect', pain008({}, rb), coreProfile],
     ['reversal', pacs007({}, rb), coreProfile],
     ['return', pacs004({}, rb), sctProfile],

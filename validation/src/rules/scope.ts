@@ -16,8 +16,10 @@ export const directDebits = messages('pacs.003');
 /** What customers pay or collect, between banks. */
 export const payments = messages('pacs.008', 'pacs.003');
 export const bulks = messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007');
-/** What customers pay or collect, between banks or in the order of a creditor. */
-export const paymentsAndOrders = messages('pacs.008', 'pacs.003', 'pain.008');
+/** What customers order their banks to pay or to collect. */
+export const orders = messages('pain.001', 'pain.008');
+/** What customers pay or collect, between banks or in an order of theirs. */
+export const paymentsAndOrders = messages('pacs.008', 'pacs.003', 'pain.001', 'pain.008');
 /** Collections, and the orders of creditors to collect. */
 export const collections = messages('pacs.003', 'pain.008');
 

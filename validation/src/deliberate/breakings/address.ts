@@ -1,6 +1,6 @@
 import type { Breaking } from '../breakable.ts';
 import { inTurn, put, set, whereThereIs } from '../operations.ts';
-import { account, address, payments } from './party-places.ts';
+import { account, address, inSpeaker, payments } from './party-places.ts';
 
 const [town, country, street] = ['<TwnNm>Koeln</TwnNm>', '<Ctry>DE</Ctry>', '<StrtNm>Musterweg</StrtNm>'];
 const line = (text: string): string => `<AdrLine>${text}</AdrLine>`;
@@ -19,5 +19,9 @@ export const addressBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     inTurn(inPayment(british), set('CdtrAgt/FinInstnId/BICFI', 'ZYCOGB20XXX')),
     inTurn(inPayment(british.replaceAll('CdtrAcct', 'DbtrAcct')), set('DbtrAgt/FinInstnId/BICFI', 'ZYCOGB20XXX')),
   ],
-  'A-08': [...ofParty(address(town, '<Ctry>UK</Ctry>')), ...ofParty(address('<Ctry>UK</Ctry>', line('Musterweg 12')))],
+  'A-08': [
+    ...ofParty(address(town, '<Ctry>UK</Ctry>')),
+    ...ofParty(address('<Ctry>UK</Ctry>', line('Musterweg 12'))),
+    ...inSpeaker('', '<CtryOfRes>UK</CtryOfRes>'),
+  ],
 };

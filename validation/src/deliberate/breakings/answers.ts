@@ -1,9 +1,9 @@
 import type { Breaking } from '../breakable.ts';
 import { daysFromNow } from '../days.ts';
-import { attribute, drop, inTurn, put, rewrite, set, twice } from '../operations.ts';
+import { drop, inTurn, put, rewrite, set, twice } from '../operations.ts';
 import { recounted } from '../recount.ts';
+import { reasons } from './party-places.ts';
 
-const reasons = ['RtrRsnInf', 'RvslRsnInf', 'CxlRsnInf', 'StsRsnInf', 'CxlStsRsnInf'];
 const reason = (code: string): readonly Breaking[] =>
   reasons.flatMap((place) => [put(place, `<Rsn><Cd>${code}</Cd></Rsn>`), set(`${place}/Rsn/Cd`, code)]);
 const count = (status: string, number: number): string =>
@@ -72,6 +72,10 @@ export const answersBreakings: Readonly<Record<string, readonly Breaking[]>> = {
       recounted,
     ),
     rewrite(/(OrgnlMsgNmId>)pacs\.008/, (found) => found.replace('008', '003')),
-    attribute('OrgnlIntrBkSttlmAmt', 'Ccy', 'EUR'),
+    ...['TxInf', 'TxInfAndSts', 'IntrBk'].flatMap((place) =>
+      ['CORE', 'INST'].map((instrument) =>
+        put(`${place}/OrgnlTxRef/PmtTpInf`, `<LclInstrm><Cd>${instrument}</Cd></LclInstrm>`),
+      ),
+    ),
   ],
 };

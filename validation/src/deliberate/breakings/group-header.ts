@@ -30,6 +30,7 @@ export const groupHeaderBreakings: Readonly<Record<string, readonly Breaking[]>>
     put('FIToFIPmtCxlReq/CtrlData', '<NbOfTxs>7</NbOfTxs>'),
     put('RsltnOfInvstgtn/CtrlData', '<NbOfTxs>7</NbOfTxs>'),
     set('GrpHdr/CtrlSum', otherCents),
+    put('GrpHdr', '<CtrlSum>0.07</CtrlSum>'),
   ],
   'G-07': [drop(date), whereThereIs(transactions, (place) => put(place, '<IntrBkSttlmDt>2025-10-16</IntrBkSttlmDt>'))],
   'G-08': [

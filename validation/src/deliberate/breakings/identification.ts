@@ -2,7 +2,7 @@ import type { Breaking } from '../breakable.ts';
 import { drop, inTurn, put, set, twice, whereThereIs } from '../operations.ts';
 import { recounted } from '../recount.ts';
 import { another } from './group-header.ts';
-import { account, agent, other, payments } from './party-places.ts';
+import { account, agent, asSpeaker, inSpeaker, other, payments, reasons } from './party-places.ts';
 
 const inPayment = (xml: string): Breaking => whereThereIs(payments, (place) => put(place, xml));
 const ids = ['DbtrAcct/Id/IBAN', 'CdtrAcct/Id/IBAN'];
@@ -10,6 +10,10 @@ const lei = '<LEI>529900T8BM49AURSDO55</LEI>';
 const bic = '<AnyBIC>ZYDODEF0XXX</AnyBIC>';
 const born =
   '<DtAndPlcOfBirth><BirthDt>1980-05-01</BirthDt><CityOfBirth>Koeln</CityOfBirth><CtryOfBirth>DE</CtryOfBirth></DtAndPlcOfBirth>';
+const bornToo = `${born}${other('C01X00T47', 'CCPT')}`;
+const passive = '<AnyBIC>ZYDODEF1XXX</AnyBIC>';
+const twoOthers = `${other('4711', 'CUST')}${other('DE123456789', 'TXID')}`;
+const wrongLei = lei.replace('55<', '56<');
 const ofParty = (xml: string): readonly Breaking[] => ['Dbtr', 'Cdtr'].map((party) => put(party, `<Id>${xml}</Id>`));
 const uetr = '<UETR>8a562c67-ca16-48ba-b074-65581be6f001</UETR>';
 
@@ -39,11 +43,12 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
     inPayment('<UltmtDbtr><Nm>Bea Beispiel</Nm><PstlAdr><TwnNm>Koeln</TwnNm><Ctry>DE</Ctry></PstlAdr></UltmtDbtr>'),
     inPayment('<UltmtDbtr><Nm>Bea Beispiel</Nm><PstlAdr><Ctry>DE</Ctry></PstlAdr></UltmtDbtr>'),
   ],
-  'I-07': [inPayment('<DbtrAcct><Id><Othr><Id>532013000</Id></Othr></Id></DbtrAcct>')],
+  'I-07': [inPayment('<DbtrAcct><Id><Othr><Id>532013000</Id></Othr></Id></DbtrAcct>'), drop('CdtTrfTxInf/CdtrAcct')],
   'I-08': [whereThereIs(ids, (place) => set(place, otherCheckDigit))],
   'I-09': [
     inPayment(account('CdtrAcct', 'TR330006100519786457841326')),
     inTurn(inPayment(account('CdtrAcct', 'TR330006100519786457841326')), bankIn('CdtrAgt', 'ZYCOTRI0XXX')),
+    ...ids.map((place) => set(place, 'TR330006100519786457841326')),
   ],
   'I-10': [
     ...ids.map((place) => set(place, (old) => old.slice(0, 4) + old.slice(4).toLowerCase())),
@@ -55,22 +60,26 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
     inPayment(account('CdtrAcct', 'ES9121000418450200051332')),
     inPayment(account('DbtrAcct', 'ES9121000418450200051332')),
   ],
-  'I-13': banks.flatMap((place) => [bankIn(place, 'ZYDODEF1XXX'), bankIn(place, 'ZYDODEFFXXX')]),
+  'I-13': [
+    ...banks.flatMap((place) => [bankIn(place, 'ZYDODEF1XXX'), bankIn(place, 'ZYDODEFFXXX')]),
+    ...inSpeaker('/Id/OrgId', passive),
+    ...reasons.map((place) => inTurn(drop(`${place}/Orgtr/Nm`), put(`${place}/Orgtr/Id/OrgId`, passive))),
+  ],
   'I-14': ['CdtrAgt', 'DbtrAgt'].flatMap((place) => [
     put(place, '<FinInstnId><Nm>Banque Exemple</Nm></FinInstnId>'),
     inPayment(agent(place, 'ZYQQDEF0XXX')),
   ]),
   'I-15': ['DbtrAgt', 'CdtrAgt'].map((place) => bankIn(place, 'ZYNODEF0XXX')),
-  'I-16': ofParty(`<OrgId>${bic}${lei}</OrgId>`),
-  'I-17': ofParty(`<OrgId>${lei}${other('4711', 'CUST')}${other('DE123456789', 'TXID')}</OrgId>`),
-  'I-18': ofParty(`<PrvtId>${born}${other('C01X00T47', 'CCPT')}</PrvtId>`),
-  'I-19': ofParty(`<OrgId>${lei.replace('55<', '56<')}</OrgId>`),
+  'I-16': [...ofParty(`<OrgId>${bic}${lei}</OrgId>`), ...inSpeaker('/Id/OrgId', `${lei}${other('4711', 'CUST')}`)],
+  'I-17': [...ofParty(`<OrgId>${lei}${twoOthers}</OrgId>`), ...inSpeaker('/Id/OrgId', twoOthers)],
+  'I-18': [...ofParty(`<PrvtId>${bornToo}</PrvtId>`), ...asSpeaker(bornToo)],
+  'I-19': [...ofParty(`<OrgId>${wrongLei}</OrgId>`), ...inSpeaker('/Id/OrgId', wrongLei)],
   'I-20': [
     inPayment('<DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id><Prxy><Id>+49 30 000000</Id></Prxy></DbtrAcct>'),
     put('DbtrAcct', '<Prxy><Id>+49 30 000000</Id></Prxy>'),
     put('CdtrAcct', '<Prxy><Id>+49 30 000000</Id></Prxy>'),
   ],
-  'I-21': ofParty(`<PrvtId>${other('C01X00T47', 'PASS')}</PrvtId>`),
+  'I-21': [...ofParty(`<PrvtId>${other('C01X00T47', 'PASS')}</PrvtId>`), ...asSpeaker(other('C01X00T47', 'PASS'))],
   'I-22': [
     (message) => {
       const iban = /<(?:\w+:)?DbtrAcct>[\s\S]*?IBAN>([^<]*)</.exec(message.text)?.[1];

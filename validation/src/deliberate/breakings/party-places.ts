@@ -1,6 +1,30 @@
+import type { Breaking } from '../breakable.ts';
+import { drop, inTurn, put } from '../operations.ts';
+
 /** Where a message of payments has its transactions, and of R-messages what stands for one. */
 export const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts'];
 export const payments = ['CdtTrfTxInf', 'DrctDbtTxInf'];
+
+/** What R-messages give reasons in. */
+export const reasons = ['RtrRsnInf', 'RvslRsnInf', 'CxlRsnInf', 'StsRsnInf', 'CxlStsRsnInf'];
+
+/** Puts something into the party that gave a reason, or that asks. */
+export const inSpeaker = (place: string, xml: string): readonly Breaking[] => [
+  ...reasons.map((reason) => put(`${reason}/Orgtr${place}`, xml)),
+  inTurn(drop('Case/Cretr/Agt'), put(`Case/Cretr/Pty${place}`, xml)),
+];
+
+/** Makes a person of it. */
+export const asSpeaker = (privateId: string): readonly Breaking[] => {
+  const person = `<Nm>Anna Beispiel</Nm><Id><PrvtId>${privateId}</PrvtId></Id>`;
+  return [
+    ...reasons.flatMap((reason) => [
+      put(`${reason}/Orgtr`, person),
+      inTurn(drop(`${reason}/Orgtr/Id`), put(`${reason}/Orgtr`, person)),
+    ]),
+    inTurn(drop('Case/Cretr/Agt'), put('Case/Cretr/Pty', person)),
+  ];
+};
 
 export const account = (element: string, iban: string): string =>
   `<${element}><Id><IBAN>${iban}</IBAN></Id></${element}>`;

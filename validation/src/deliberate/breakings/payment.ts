@@ -14,6 +14,8 @@ const amount = (value: string): Breaking =>
     whereThereIs(payments, (place) => set(`${place}/IntrBkSttlmAmt`, value)),
     recounted,
   );
+const swissCharges =
+  '<ChrgsInf><Amt Ccy="CHF">1.00</Amt><Agt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></Agt></ChrgsInf>';
 /** The payment type where it is, and nowhere new. */
 const wherePaymentTypeIs = (xml: string): readonly Breaking[] => [
   whereThereIs(['GrpHdr/PmtTpInf', ...payments.map((place) => `${place}/PmtTpInf`), 'PmtInf/PmtTpInf'], (place) =>
@@ -32,10 +34,15 @@ export const paymentBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     ...inPaymentType('<CtgyPurp><Cd>WAGE</Cd></CtgyPurp>'),
   ],
   'P-07': [inPayment('<Purp><Prtry>GDDS</Prtry></Purp>')],
-  'P-08': [amount('1000000000.00'), amount('0.00'), amount('12.345')],
+  'P-08': [
+    amount('1000000000.00'),
+    amount('0.00'),
+    amount('12.345'),
+    ...['InstdAmt', 'RtrdIntrBkSttlmAmt', 'RvsdIntrBkSttlmAmt'].map((place) => attribute(place, 'Ccy', 'CHF')),
+  ],
   'P-09': [amount('100000.01')],
   'P-10': [amount('1000000000.00')],
-  'P-11': [set('ChrgBr', 'SHAR')],
+  'P-11': [set('ChrgBr', 'SHAR'), put('TxInf', '<ChrgBr>SHAR</ChrgBr>')],
   'P-12': [
     inPayment('<InstdAmt Ccy="EUR">270.00</InstdAmt><XchgRate>1.08</XchgRate>'),
     inPayment('<InstdAmt Ccy="EUR">270.00</InstdAmt>'),
@@ -45,5 +52,6 @@ export const paymentBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     attribute('RtrdIntrBkSttlmAmt', 'Ccy', 'CHF'),
     attribute('OrgnlTxRef/IntrBkSttlmAmt', 'Ccy', 'CHF'),
     attribute('InstdAmt', 'Ccy', 'CHF'),
+    ...['TxInfAndSts', 'TxInf'].map((place) => put(place, swissCharges)),
   ],
 };

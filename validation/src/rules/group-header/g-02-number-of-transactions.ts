@@ -1,26 +1,48 @@
 import type { MessageNode } from '../../message-node.ts';
-import { rule } from '../../rule.ts';
-import { customerPayments } from '../customer-payments.ts';
-import { bulks, collections, either } from '../scope.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
+import { customerPayments, orderedPayments } from '../customer-payments.ts';
+import { bulks, either, orders } from '../scope.ts';
 
 type Count = { stated: MessageNode | undefined; counted: number };
 
-/** G-02: the group header states how many transactions follow. */
-export const numberOfTransactions = rule<Count>({
+const startCount = (): Count => ({ stated: undefined, counted: 0 });
+
+const findingsIn = ({ stated, counted }: Count): readonly RuleFinding[] => {
+  if (stated === undefined || !/^\d+$/.test(stated.text) || Number(stated.text) === counted) return [];
+  const variant = stated.parent?.name === 'PmtInf' ? { variant: 'group' } : {};
+  return [{ node: stated, value: stated.text, expected: String(counted), ...variant }];
+};
+
+/** G-02: the group header states how many transactions follow, and so may each group of an order. */
+export const numberOfTransactions = rule<{ readonly bulk: Count; group: Count }>({
   id: 'G-02',
   layer: 'scheme',
   severity: 'Error',
   source: 'ISO 20022 definition of NumberOfTransactions; clearings answer AM18 or refuse the bulk',
-  appliesTo: either(bulks, collections),
-  select: ['GrpHdr/NbOfTxs', ...customerPayments, 'PmtInf/DrctDbtTxInf', 'PmtRtr/TxInf', 'FIToFIPmtRvsl/TxInf'],
-  open: () => ({ stated: undefined, counted: 0 }),
+  appliesTo: either(bulks, orders),
+  select: [
+    'GrpHdr/NbOfTxs',
+    'PmtInf/PmtInfId',
+    'PmtInf/NbOfTxs',
+    ...customerPayments,
+    ...orderedPayments,
+    'PmtRtr/TxInf',
+    'FIToFIPmtRvsl/TxInf',
+  ],
+  open: () => ({ bulk: startCount(), group: startCount() }),
   check: (node, _, state) => {
-    if (node.name === 'NbOfTxs') state.stated = node;
-    else state.counted += 1;
+    if (node.name === 'PmtInfId') {
+      const { group } = state;
+      state.group = startCount();
+      return findingsIn(group);
+    }
+    const { bulk, group } = state;
+    if (node.name === 'NbOfTxs') (node.parent?.name === 'PmtInf' ? group : bulk).stated = node;
+    else {
+      bulk.counted += 1;
+      group.counted += 1;
+    }
     return [];
   },
-  close: (_, { stated, counted }) => {
-    if (stated === undefined || !/^\d+$/.test(stated.text) || Number(stated.text) === counted) return [];
-    return [{ node: stated, value: stated.text, expected: String(counted) }];
-  },
+  close: (_, { bulk, group }) => [...findingsIn(bulk), ...findingsIn(group)],
 });

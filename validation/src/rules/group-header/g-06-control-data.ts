@@ -1,17 +1,36 @@
 import { type MessageNode, textAt } from '../../message-node.ts';
-import { rule } from '../../rule.ts';
-import { ofPayments } from '../customer-payments.ts';
+import { type RuleFinding, rule } from '../../rule.ts';
+import { ofPayments, orderedAmounts } from '../customer-payments.ts';
 import { messages } from '../scope.ts';
 import { addAmount, type RunningSum, startSum, sumFindings } from './running-sum.ts';
 
-type Control = { readonly sum: RunningSum; count: MessageNode | undefined; counted: number };
+/** `group` is there between the control sum of a group and its end. */
+type Control = {
+  readonly sum: RunningSum;
+  group: RunningSum | undefined;
+  count: MessageNode | undefined;
+  counted: number;
+};
 
 const countFindings = ({ count, counted }: Control) =>
   count === undefined || !/^\d+$/.test(count.text) || Number(count.text) === counted
     ? []
     : [{ node: count, variant: 'count', value: count.text, expected: String(counted) }];
 
-/** G-06: control data say what the message holds: the recalled payments and their sum, or the amounts of a bulk. */
+const addTransaction = (state: Control, node: MessageNode): void => {
+  const amount = node.name === 'TxInf' ? textAt(node, 'OrgnlIntrBkSttlmAmt') : node.text;
+  state.counted += 1;
+  addAmount(state.sum, amount);
+  if (state.group !== undefined) addAmount(state.group, amount);
+};
+
+const endGroup = (state: Control): readonly RuleFinding[] => {
+  const { group } = state;
+  state.group = undefined;
+  return group === undefined ? [] : sumFindings(group, 'sum');
+};
+
+/** G-06: control data say what the message holds: the recalled payments and their sum, or the amounts of a bulk, and of each group of an order. */
 export const controlData = rule<Control>({
   id: 'G-06',
   layer: 'scheme',
@@ -22,20 +41,23 @@ export const controlData = rule<Control>({
     'CtrlData/NbOfTxs',
     'CtrlData/CtrlSum',
     'GrpHdr/CtrlSum',
+    'PmtInf/PmtInfId',
+    'PmtInf/CtrlSum',
     'Undrlyg/TxInf',
     ...ofPayments('IntrBkSttlmAmt'),
+    ...orderedAmounts,
+    'PmtInf/CdtTrfTxInf/Amt/EqvtAmt/Amt',
     'TxInf/RtrdIntrBkSttlmAmt',
     'TxInf/RvsdIntrBkSttlmAmt',
   ],
-  open: () => ({ sum: startSum(), count: undefined, counted: 0 }),
+  open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0 }),
   check: (node, _, state) => {
+    if (node.name === 'PmtInfId') return endGroup(state);
     if (node.name === 'NbOfTxs') state.count = node;
-    else if (node.name === 'CtrlSum') state.sum.total = node;
-    else {
-      state.counted += 1;
-      addAmount(state.sum, node.name === 'TxInf' ? textAt(node, 'OrgnlIntrBkSttlmAmt') : node.text);
-    }
+    else if (node.name !== 'CtrlSum') addTransaction(state, node);
+    else if (node.parent?.name === 'PmtInf') state.group = { ...startSum(), total: node };
+    else state.sum.total = node;
     return [];
   },
-  close: (_, state) => [...countFindings(state), ...sumFindings(state.sum, 'sum')],
+  close: (_, state) => [...countFindings(state), ...sumFindings(state.sum, 'sum'), ...endGroup(state)],
 });

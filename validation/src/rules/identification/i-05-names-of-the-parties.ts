@@ -11,7 +11,7 @@ export const namesOfTheParties = rule({
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage rules of the names of debtor and creditor',
   appliesTo: paymentsAndOrders,
-  select: [...ofPayments('Dbtr', 'Cdtr'), 'PmtInf/Cdtr'],
+  select: [...ofPayments('Dbtr', 'Cdtr'), 'PmtInf/Dbtr', 'PmtInf/Cdtr'],
   check: (node) =>
     descend(node, 'Nm') === undefined
       ? [{ node, variant: 'missing', params: { party: node.name } }]

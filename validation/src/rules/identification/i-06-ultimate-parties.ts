@@ -11,7 +11,7 @@ export const ultimateParties = rule({
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage rules of UltimateDebtor and UltimateCreditor',
   appliesTo: paymentsAndOrders,
-  select: [...ofPayments('UltmtDbtr', 'UltmtCdtr'), 'PmtInf/UltmtCdtr'],
+  select: [...ofPayments('UltmtDbtr', 'UltmtCdtr'), 'PmtInf/UltmtDbtr', 'PmtInf/UltmtCdtr'],
   check: (node) => {
     const address = descend(node, 'PstlAdr');
     const tooLong = longNameFindings(node);

@@ -1,10 +1,13 @@
 import { descend, type MessageNode } from '../../message-node.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
-import { customerPayments } from '../customer-payments.ts';
-import { payments } from '../scope.ts';
+import { customerPayments, orderedPayments } from '../customer-payments.ts';
+import { paymentsAndOrders } from '../scope.ts';
 
 const otherThanIban = (transaction: MessageNode, account: string): RuleFinding | undefined => {
-  const given = descend(transaction, account);
+  const ofGroup = transaction.parent?.name === 'PmtInf' ? descend(transaction.parent, account) : undefined;
+  // What is wrong with the account of a group is told at its first payment.
+  if (ofGroup !== undefined && transaction.index > 1) return undefined;
+  const given = ofGroup ?? descend(transaction, account);
   if (given === undefined) return { node: transaction, variant: 'missing', params: { account } };
   const id = descend(given, 'Id')?.children[0];
   if (id?.name === 'IBAN') return undefined;
@@ -17,8 +20,8 @@ export const accountsByIban = rule({
   layer: 'scheme',
   severity: 'Error',
   source: 'EPC115-06 and EPC114-06, usage rules of DebtorAccount and CreditorAccount',
-  appliesTo: payments,
-  select: customerPayments,
+  appliesTo: paymentsAndOrders,
+  select: [...customerPayments, ...orderedPayments],
   check: (transaction) => {
     const payer = otherThanIban(transaction, 'DbtrAcct');
     const payee = otherThanIban(transaction, 'CdtrAcct');

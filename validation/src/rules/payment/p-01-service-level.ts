@@ -2,7 +2,7 @@ import { codesAt, listFault } from '../../code-sets/list-fault.ts';
 import { childrenNamed } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
 import { ofPayments } from '../customer-payments.ts';
-import { paymentsAndOrders } from '../scope.ts';
+import { messages, paymentsAndOrders } from '../scope.ts';
 
 const list = 'sepa_service_level';
 
@@ -11,12 +11,14 @@ export const serviceLevel = rule({
   id: 'P-01',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06, EPC122-16 and EPC114-06, usage rules of ServiceLevel',
+  source:
+    'EPC115-06, EPC122-16 and EPC114-06, usage rules of ServiceLevel; EPC132-08 recommends it in orders of transfers',
   codeLists: [list],
   appliesTo: paymentsAndOrders,
   select: ['GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf', ...ofPayments('PmtTpInf')],
   check: (node, context) => {
     const [level, second] = childrenNamed(node, 'SvcLvl');
+    if (level === undefined && messages('pain.001')(context)) return [];
     if (level === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];
     if (second !== undefined) return [{ node: second, variant: 'twice' }];
     const code = level.children[0];

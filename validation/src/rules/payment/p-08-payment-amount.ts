@@ -1,6 +1,6 @@
 import { settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { rule } from '../../rule.ts';
-import { ofPayments } from '../customer-payments.ts';
+import { ofPayments, orderedAmounts } from '../customer-payments.ts';
 import { amountFindings } from '../euro-amount.ts';
 import { bulks, either, paymentsAndOrders } from '../scope.ts';
 
@@ -9,14 +9,10 @@ export const paymentAmount = rule({
   id: 'P-08',
   layer: 'scheme',
   severity: 'Error',
-  source: 'EPC115-06 and EPC114-06, usage and format rules of InterbankSettlementAmount',
+  source:
+    'EPC115-06 and EPC114-06, usage and format rules of InterbankSettlementAmount; EPC132-08 and EPC130-08, those of InstructedAmount',
   appliesTo: either(bulks, paymentsAndOrders),
-  select: [
-    ...ofPayments('IntrBkSttlmAmt'),
-    'PmtInf/DrctDbtTxInf/InstdAmt',
-    'TxInf/RtrdIntrBkSttlmAmt',
-    'TxInf/RvsdIntrBkSttlmAmt',
-  ],
+  select: [...ofPayments('IntrBkSttlmAmt'), ...orderedAmounts, 'TxInf/RtrdIntrBkSttlmAmt', 'TxInf/RvsdIntrBkSttlmAmt'],
   check: (node, { profile }) => {
     const findings = amountFindings(node);
     // Under rulebook 2025 the maximum of an instant payment is the matter of P-10.

@@ -5,6 +5,11 @@ import type { RuleContext } from '../../rule.ts';
 export const isExtendedRemittanceTag = (instrument: MessageNode | undefined, { profile }: RuleContext): boolean =>
   instrument?.name === 'Cd' && instrument.text === 'PERI' && profile.scheme === 'sct' && profile.rbVersion >= '2021';
 
-/** The same, asked of a payment. */
+const paymentTypeOf = (transaction: MessageNode): MessageNode | undefined =>
+  descend(transaction, 'PmtTpInf') ??
+  descend(transaction.parent, 'PmtTpInf') ??
+  descend(transaction.parent, 'GrpHdr', 'PmtTpInf');
+
+/** The same, asked of a payment, or of the bulk or group around it where the payment type stands there. */
 export const hasExtendedRemittance = (transaction: MessageNode, context: RuleContext): boolean =>
-  isExtendedRemittanceTag(descend(transaction, 'PmtTpInf', 'LclInstrm')?.children[0], context);
+  isExtendedRemittanceTag(descend(paymentTypeOf(transaction), 'LclInstrm')?.children[0], context);

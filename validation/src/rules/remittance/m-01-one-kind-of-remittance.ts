@@ -1,10 +1,10 @@
 import { childrenNamed, descend } from '../../message-node.ts';
 import { rule } from '../../rule.ts';
-import { customerPayments } from '../customer-payments.ts';
+import { customerPayments, orderedPayments } from '../customer-payments.ts';
 import { paymentsAndOrders } from '../scope.ts';
 import { hasExtendedRemittance } from './extended-remittance.ts';
 
-/** M-01: free text or structured, once; paymentsAndOrders marked for extended remittance information are the matter of M-06. */
+/** M-01: free text or structured, once; payments marked for extended remittance information are the matter of M-06. */
 export const oneKindOfRemittance = rule({
   id: 'M-01',
   layer: 'scheme',
@@ -12,7 +12,7 @@ export const oneKindOfRemittance = rule({
   source:
     'EPC115-06, EPC122-16 and EPC114-06, usage rules of RemittanceInformation; CERI for extended content without its mark',
   appliesTo: paymentsAndOrders,
-  select: [...customerPayments, 'PmtInf/DrctDbtTxInf'],
+  select: [...customerPayments, ...orderedPayments],
   check: (transaction, context) => {
     const remittance = descend(transaction, 'RmtInf');
     if (remittance === undefined || remittance.children.length < 2) return [];

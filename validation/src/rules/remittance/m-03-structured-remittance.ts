@@ -1,6 +1,6 @@
 import { descend, type MessageNode } from '../../message-node.ts';
 import { type RuleFinding, rule } from '../../rule.ts';
-import { customerPayments } from '../customer-payments.ts';
+import { customerPayments, orderedPayments } from '../customer-payments.ts';
 import { paymentsAndOrders } from '../scope.ts';
 import { hasExtendedRemittance } from './extended-remittance.ts';
 import { structuredLength } from './structured-length.ts';
@@ -22,7 +22,7 @@ export const structuredRemittance = rule({
   severity: 'Error',
   source: 'EPC115-06, EPC122-16 and EPC114-06, usage and format rules of Structured',
   appliesTo: paymentsAndOrders,
-  select: [...customerPayments, 'PmtInf/DrctDbtTxInf'],
+  select: [...customerPayments, ...orderedPayments],
   check: (transaction, context) => {
     const remittance = descend(transaction, 'RmtInf');
     if (descend(remittance, 'Strd') === undefined || hasExtendedRemittance(transaction, context)) return [];

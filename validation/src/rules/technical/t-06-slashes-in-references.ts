@@ -3,6 +3,7 @@ import { everyMessage } from '../scope.ts';
 
 const references = [
   'MsgId',
+  'PmtInfId',
   'InstrId',
   'EndToEndId',
   'TxId',
