@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /clearbench
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev --omit=optional
+RUN npm ci && npm run build && npm run -s sbom > clearbench.cdx.json && npm prune --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled CLEARBENCH_DATA=/data

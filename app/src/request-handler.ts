@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { commandLimit } from '@clearbench/access/command-limit';
+import { callLimit } from '@clearbench/access/call-limit';
 import { quotaGuard } from '@clearbench/access/quota';
 import type { Reception } from '@clearbench/command-service/service/reception';
 import { slices as commandSlices } from '@clearbench/command-service/slices';
@@ -72,14 +72,15 @@ const calls = (parts: Parts, metrics: Meters, info: Info): RequestHandler => {
   const { people } = reception;
   const awaited = awaitPosition(plant.views.reached);
   const quota = quotaGuard(plant.views, systemClock());
-  const limit = commandLimit(settings.commandsPerMinute, systemClock());
+  const commandLimit = callLimit('command', settings.commandsPerMinute, systemClock());
+  const readLimit = callLimit('query', settings.readsPerMinute, systemClock());
   const orScraper = scraperGate(settings.metricsToken);
   const endpoints = everyEndpoint(parts, metrics, info);
   const guarded = (route: Route) => [
     metrics.meter.timed(route),
     awaited,
-    ...orScraper(route, [...people.guard(route)]),
-    ...limit(route),
+    ...orScraper(route, [...people.guard(route), ...readLimit(route)]),
+    ...commandLimit(route),
     ...quota(route),
   ];
   return mount(endpoints, guarded, telemetry.tracing);

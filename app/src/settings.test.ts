@@ -60,10 +60,14 @@ describe('the settings', () => {
       demo: false,
       host: '0.0.0.0',
     }));
-  it('limit commands, less in a demo, or not at all', () => {
-    expect(from({}).commandsPerMinute).toBe(12_000);
-    expect(from({ NODE_ENV: 'production', CLEARBENCH_SECRET: secret }).commandsPerMinute).toBe(1_200);
-    expect(from({ CLEARBENCH_COMMANDS_PER_MINUTE: '0' }).commandsPerMinute).toBe(0);
+  it('limit commands and reads, less in a demo, or not at all', () => {
+    const limits = (env: Record<string, string>) => {
+      const { commandsPerMinute, readsPerMinute } = from(env);
+      return [commandsPerMinute, readsPerMinute];
+    };
+    expect(limits({})).toEqual([12_000, 60_000]);
+    expect(limits({ NODE_ENV: 'production', CLEARBENCH_SECRET: secret })).toEqual([1_200, 6_000]);
+    expect(limits({ CLEARBENCH_COMMANDS_PER_MINUTE: '0', CLEARBENCH_READS_PER_MINUTE: '0' })).toEqual([0, 0]);
   });
   it('demand that production is reached by https, and a demo need not be', () => {
     const lan = { CLEARBENCH_PUBLIC_URL: 'http://bench.example.org' };

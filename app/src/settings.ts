@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
-import { commandsPerMinuteOf } from '@clearbench/hosting/settings/commands-per-minute';
+import { commandsPerMinuteOf, readsPerMinuteOf } from '@clearbench/hosting/settings/calls-per-minute';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { flagOf } from '@clearbench/hosting/settings/flag-of';
 import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
@@ -38,6 +38,8 @@ export type Settings = {
   readonly largestContent: number;
   /** Commands an account may give; 0 = as many as it likes. */
   readonly commandsPerMinute: number;
+  /** Questions an account may ask; 0 = as many as it likes. */
+  readonly readsPerMinute: number;
   readonly logLevel: string;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
@@ -113,6 +115,7 @@ export const settingsFrom = (given: Environment): Settings => {
     demo,
     largestContent: largestContentOf(env),
     commandsPerMinute: commandsPerMinuteOf(env, demo),
+    readsPerMinute: readsPerMinuteOf(env, demo),
     logLevel: logLevelOf(env),
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: providersOf(env),

@@ -49,7 +49,8 @@ describe('the OpenAPI description', () => {
   });
   it('says which calls may be too many', () => {
     expect(operation('turnFileRound')?.responses).toHaveProperty('429');
-    expect(operation('listFiles')?.responses).not.toHaveProperty('429');
+    expect(operation('listFiles')?.responses).toHaveProperty('429');
+    expect(operation('loginUrls')?.responses).not.toHaveProperty('429');
   });
   it('says where a body may be left out', () => {
     expect(operation('turnFileRound')?.requestBody?.required).toBe(false);
@@ -67,7 +68,7 @@ describe('the OpenAPI description', () => {
     expect(operation('saveContent')?.parameters.filter(({ name }) => name === 'If-Match')).toEqual([
       expect.objectContaining({ required: true }),
     ]);
-    expect(Object.keys(operation('readContent')?.responses ?? {})).toEqual(['200', '304', '404']);
+    expect(Object.keys(operation('readContent')?.responses ?? {})).toEqual(['200', '304', '404', '429']);
     expect(operation('readContent')?.parameters.filter(({ name }) => name === 'If-None-Match')).toEqual([
       expect.objectContaining({ required: false }),
     ]);

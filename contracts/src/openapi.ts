@@ -54,9 +54,8 @@ const problemReply = (kind: string, keys: readonly string[]) => ({
 
 type StatusOf = Readonly<Record<string, number>>;
 
-/** Who is signed in may give so many commands a minute; the others are limited one by one. */
-const ofLimit = ({ side, allow }: Route): readonly ErrorKey[] =>
-  side === 'command' && allow !== 'anyone' ? ['request.tooMany'] : [];
+/** Who is signed in may order and ask so much a minute; the others are limited one by one. */
+const ofLimit = ({ allow }: Route): readonly ErrorKey[] => (allow === 'anyone' ? [] : ['request.tooMany']);
 
 const repliesOf = (route: Route, statusOf: StatusOf): object => {
   const forms = (route.replyForms ?? []).map((form) => [form, { schema: { type: 'string' } }] as const);

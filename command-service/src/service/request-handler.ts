@@ -1,4 +1,4 @@
-import { commandLimit } from '@clearbench/access/command-limit';
+import { callLimit } from '@clearbench/access/call-limit';
 import { quotaGuard } from '@clearbench/access/quota';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Clock } from '@clearbench/event-sourcing/clock';
@@ -33,7 +33,7 @@ const commands = ({ settings, workplace, reception, clock }: Parts): RequestHand
   const { heed: heedSettings } = appSettings;
   const endpoints = slices(workplace, { sessions: people.sessions, signOut, heedSettings }, frontDesk.welcome);
   const awaited = awaitPosition(views.reached);
-  const limit = commandLimit(settings.commandsPerMinute, clock);
+  const limit = callLimit('command', settings.commandsPerMinute, clock);
   const quota = quotaGuard(views, clock);
   return mount(Object.values<Endpoint[]>(endpoints).flat(), (route) => [
     awaited,

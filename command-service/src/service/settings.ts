@@ -1,6 +1,6 @@
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
-import { commandsPerMinuteOf } from '@clearbench/hosting/settings/commands-per-minute';
+import { commandsPerMinuteOf } from '@clearbench/hosting/settings/calls-per-minute';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail-settings';

@@ -48,6 +48,7 @@ export const openInstallation = async (
     NODE_ENV: 'production',
     CLEARBENCH_LOG_LEVEL: 'info',
     CLEARBENCH_COMMANDS_PER_MINUTE: '0',
+    CLEARBENCH_READS_PER_MINUTE: '0',
     CLEARBENCH_PUBLIC_URL: `http://localhost:${publicPort}`,
     CLEARBENCH_EVENTSTORE_URL: log.connectionString,
     CLEARBENCH_MONGODB_URL: documents.url,

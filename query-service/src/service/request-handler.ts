@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { callLimit } from '@clearbench/access/call-limit';
 import { quotaGuard } from '@clearbench/access/quota';
 import { loginUrlsOf } from '@clearbench/access/sign-in/login-urls';
 import { Failure } from '@clearbench/contracts/failure';
@@ -35,17 +36,18 @@ type Parts = {
   readonly tracing: Tracing;
 };
 
-/** The questions, each behind its guard, its share of the day, and what it must wait for. */
+/** The questions, each behind its guard, the limit of its caller, its share of the day, and what it must wait for. */
 const questions = ({ settings, opened, clock, tracing }: Parts): RequestHandler => {
   const { desk, people } = opened;
   const endpoints = slices(desk, loginUrlsOf(settings.providers));
   const awaited = awaitPosition(desk.views.reached);
+  const limit = callLimit('query', settings.readsPerMinute, clock);
   const quota = quotaGuard(desk.views, clock);
   const orScraper = scraperGate(settings.metricsToken);
   const guarded = (route: Route) => [
     desk.metrics.meter.timed(route),
     awaited,
-    ...orScraper(route, [...people.guard(route)]),
+    ...orScraper(route, [...people.guard(route), ...limit(route)]),
     ...quota(route),
   ];
   return mount(Object.values<Endpoint[]>(endpoints).flat(), guarded, tracing);

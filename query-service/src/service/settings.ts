@@ -1,4 +1,5 @@
 import { defaultTimes, type SessionSettings } from '@clearbench/access/settings';
+import { readsPerMinuteOf } from '@clearbench/hosting/settings/calls-per-minute';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { largestContentOf } from '@clearbench/hosting/settings/largest-content';
 import { metricsTokenOf } from '@clearbench/hosting/settings/metrics-token';
@@ -14,6 +15,8 @@ export type QuerySettings = ServiceSettings & {
   /** Where commands are carried out. */
   readonly commandUrls: readonly URL[];
   readonly largestContent: number;
+  /** Questions an account may ask this process; 0 = as many as it likes. */
+  readonly readsPerMinute: number;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly providers: readonly ListedProvider[];
@@ -47,6 +50,7 @@ export const querySettings = (given: Environment): QuerySettings => {
     publicUrl: demandPublicUrl(env),
     commandUrls: commandUrlsOf(env),
     largestContent: largestContentOf(env),
+    readsPerMinute: readsPerMinuteOf(env),
     trustedProxies: numberOf(env, 'CLEARBENCH_TRUSTED_PROXIES', 0),
     providers: listedProviders(env),
     sessions: defaultTimes,

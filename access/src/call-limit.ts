@@ -6,18 +6,18 @@ import type { Clock } from './ports.ts';
 
 const minute = 60_000;
 
-/** What somebody may still order, as it stood at an instant (milliseconds since 1970). */
+/** What somebody may still ask for, as it stood at an instant (milliseconds since 1970). */
 type Purse = { readonly left: number; readonly at: number };
 
 /** Accounts remembered at a time; who comes after that pushes out whoever was longest quiet, and so has most left. */
 const room = 10_000;
 
 /**
- * Refuses the commands of whoever gives more of them than so many a minute, whichever sessions they come from. As many
- * may come at once; what was used comes back evenly. Stands behind the guard, counts in the memory of its process, and
- * is nothing where the limit is 0.
+ * Refuses the commands, or the reads, of whoever gives more of them than so many a minute, whichever sessions they come
+ * from. As many may come at once; what was used comes back evenly. Stands behind the guard, counts in the memory of its
+ * process, and is nothing where the limit is 0.
  */
-export const commandLimit = (perMinute: number, clock: Clock) => {
+export const callLimit = (limited: Route['side'], perMinute: number, clock: Clock) => {
   const purses = new Map<string, Purse>();
 
   const leftOf = (userId: string, now: number): number => {
@@ -44,5 +44,5 @@ export const commandLimit = (perMinute: number, clock: Clock) => {
   };
 
   return ({ side, allow }: Pick<Route, 'side' | 'allow'>): readonly RequestHandler[] =>
-    perMinute === 0 || side !== 'command' || allow === 'anyone' ? [] : [take];
+    perMinute === 0 || side !== limited || allow === 'anyone' ? [] : [take];
 };

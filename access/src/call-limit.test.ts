@@ -1,18 +1,19 @@
 import type { Failure } from '@clearbench/contracts/failure';
 import { listFilesRoute, saveContentRoute } from '@clearbench/contracts/file/routes';
+import { loginUrlsRoute } from '@clearbench/contracts/session/routes';
 import { deleteOwnAccountRoute, sendContactRoute } from '@clearbench/contracts/user/routes';
 import type { Request, Response } from 'express';
-import { commandLimit } from './command-limit.ts';
+import { callLimit } from './call-limit.ts';
 import { someUser } from './testing/people.ts';
 
-describe('the limit of commands', () => {
+describe('the limit of calls', () => {
   let now: number;
   beforeEach(() => {
     now = Date.parse('2026-11-21T10:00:00.000Z');
   });
   const clock = { now: () => new Date(now).toISOString() };
   const limited = (perMinute: number) => {
-    const [handler] = commandLimit(perMinute, clock)(saveContentRoute);
+    const [handler] = callLimit('command', perMinute, clock)(saveContentRoute);
     return (userId = 'u1'): unknown => {
       let passed: unknown = 'not answered';
       const response = { locals: { principal: { user: someUser(userId) } } } as unknown as Response;
@@ -65,13 +66,15 @@ describe('the limit of commands', () => {
     expect([call(), call()]).toEqual(['in', tooMany(30)]);
   });
 
-  it('is for commands of somebody signed in, and for nothing where it is 0', () => {
-    const limit = commandLimit(5, clock);
-    expect(limit(deleteOwnAccountRoute)).toHaveLength(1);
-    expect([limit(listFilesRoute), limit(sendContactRoute), commandLimit(0, clock)(saveContentRoute)]).toEqual([
-      [],
-      [],
-      [],
+  it('is for one kind of call of somebody signed in, and for nothing where it is 0', () => {
+    const routes = [deleteOwnAccountRoute, listFilesRoute, sendContactRoute, loginUrlsRoute];
+    const limitsOf = (side: 'command' | 'query', perMinute: number) =>
+      routes.map((route) => callLimit(side, perMinute, clock)(route).length);
+    expect(limitsOf('command', 5)).toEqual([1, 0, 0, 0]);
+    expect(limitsOf('query', 5)).toEqual([0, 1, 0, 0]);
+    expect([limitsOf('command', 0), limitsOf('query', 0)]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
     ]);
   });
 });

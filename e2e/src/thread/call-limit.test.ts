@@ -4,10 +4,10 @@ import { benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
 const allowed = 3;
+const nothing = { params: { fileId: 'no-such-file' }, body: 'other.xml' } as const;
 
 describe('commands of one account', () => {
   const here = serving({ CLEARBENCH_COMMANDS_PER_MINUTE: String(allowed) });
-  const nothing = { params: { fileId: 'no-such-file' }, body: 'other.xml' } as const;
 
   it('are too many at some point, in all sessions of it and of nobody else, while reading goes on', async () => {
     const [second, other] = [await benchClient(here.server.url, 'tester'), await benchClient(here.server.url, 'admin')];
