@@ -11,7 +11,8 @@ import { onStage } from './stage.ts';
 const commented = (id: string): string =>
   samplePayment(id, '1.00')
     .replace('    <CdtTrfTxInf>', '    <!-- ours: keep me -->\n\n    <CdtTrfTxInf>')
-    .replace('<Nm>Hanna Beispiel</Nm>', '<Nm>Hanna Beispiel</Nm><!-- she -->');
+    .replace('<Nm>Hanna Beispiel</Nm>', '<Nm>Hanna Beispiel</Nm><!-- she -->')
+    .replace('Invoice 4711', '<![CDATA[Invoice <4711>]]>');
 
 const transaction = / {4}<CdtTrfTxInf>[\s\S]*<\/CdtTrfTxInf>\n/;
 const doubled = (text: string): string => text.replace(transaction, (one) => one + one.replace(/E-/, 'F-'));
@@ -64,6 +65,14 @@ describe('a message as a form', () => {
     await saved(page, 2);
     const said = text.replace('E-FORM-1', 'Q &amp; A &lt;1>');
     expect(await contentOf(fileId)).toBe(said);
+
+    // What no section can hold makes it plain text; one undo brings it back as it was written.
+    const remittance = page.locator('.fm-row', { hasText: 'Ustrd' }).locator('textarea, input').first();
+    await remittance.fill('a ]]> b');
+    await page.locator('.view-line', { hasText: 'a ]]&gt; b' }).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.locator('.view-line', { hasText: '<![CDATA[Invoice <4711>]]>' }).waitFor();
+    await settles(() => contentOf(fileId), said);
 
     const bearer = page.locator('.fm-row', { hasText: 'ChrgBr' }).locator('select');
     await bearer.focus();

@@ -21,6 +21,8 @@ const always: editor.IStandaloneEditorConstructionOptions = {
   renderLineHighlightOnlyWhenFocus: false,
   stopRenderingLineAfter: 10_000,
   guides: { indentation: true, bracketPairs: false },
+  // A `>` in a value may stand alone, and is nothing to be shown in red.
+  bracketPairColorization: { enabled: false },
   smoothScrolling: false,
   scrollbar: { verticalScrollbarSize: 12, horizontalScrollbarSize: 12, useShadows: false },
   padding: { top: 6, bottom: 6 },

@@ -1,7 +1,7 @@
 import { type editor as Monaco, Uri } from 'monaco-editor/editor';
 import { PieceTreeTextBufferBuilder } from 'monaco-editor/editor/common/model/pieceTreeTextBuffer/pieceTreeTextBufferBuilder';
 import { type OpenTexts, plainText } from '../text/open-texts.ts';
-import { inSlices } from '../text/slices.ts';
+import { inSlices, turnOfOthers } from '../text/slices.ts';
 import { languageOf } from './editor-options.ts';
 import { editor } from './set-up.ts';
 
@@ -30,8 +30,17 @@ export const heldModel = async (
   const held = texts.of(fileId) ?? plainText('');
   const given = held.read();
   const revision = held.revision();
+  const isHeld = () => (texts.of(fileId) ?? held).revision() === revision;
   const buffer = await bufferOf(given);
   if (!isWanted()) return undefined;
-  if ((texts.of(fileId) ?? held).revision() !== revision) return heldModel(fileId, texts, isWanted);
-  return { model: editor.createModel(buffer, languageOf(given.length), modelUri(fileId)), given, revision };
+  if (!isHeld()) return heldModel(fileId, texts, isWanted);
+  const uri = modelUri(fileId);
+  // That of an opening given up a moment ago may still be there.
+  editor.getModel(uri)?.dispose();
+  const model = editor.createModel(buffer, languageOf(given.length), uri);
+  // The first model brings a good part of Monaco to life, and the first editor the rest.
+  await turnOfOthers();
+  if (isWanted() && isHeld()) return { model, given, revision };
+  if (!model.isDisposed()) model.dispose();
+  return isWanted() ? heldModel(fileId, texts, isWanted) : undefined;
 };

@@ -52,8 +52,9 @@ export const textSource = (code: editor.IStandaloneCodeEditor, model: editor.ITe
       code.pushUndoStop();
       return done;
     },
-    undo: () => code.trigger('form', 'undo', undefined),
-    redo: () => code.trigger('form', 'redo', undefined),
+    // Not the editor's own commands: with the keyboard in a field these undo what was typed there.
+    undo: () => void (mayChange(code, model) && model.undo()),
+    redo: () => void (mayChange(code, model) && model.redo()),
     reveal: (from, to) => {
       const range = new Range(from.line, from.column, to.line, to.column);
       code.setPosition(range.getStartPosition());
