@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
 
-/** Pixels by which a page is wider than its window. */
+/** Pixels by which a page is wider than its window, or one of its tables than the page. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth') as Promise<number>;
+  page.evaluate(
+    "Math.max(...[...document.querySelectorAll(':root, .table-box')].map((box) => box.scrollWidth - box.clientWidth))",
+  ) as Promise<number>;
 
 /** Nothing on the page is a barrier, and nobody has to scroll sideways. */
 export const isFine = async (page: Page): Promise<void> => {

@@ -76,10 +76,7 @@ export const ProjectionsTable = ({ reading: { projections } }: Props) => {
 export const ParkedTable = ({ reading: { parked } }: Props) => {
   const { t } = useTranslation();
   const { number } = useFigures();
-  const columns = (['position', 'type', 'stream', 'reader', 'message'] as const).map((name) => ({
-    name: t(`metrics.column.${name}`),
-    isNumber: name === 'position',
-  }));
+  const named = (column: string) => ({ name: t(`metrics.column.${column}`) });
   return (
     <section>
       <h2>{t('metrics.parked')}</h2>
@@ -89,7 +86,7 @@ export const ParkedTable = ({ reading: { parked } }: Props) => {
       {parked.count > 0 && (
         <MetricsTable
           title={t('metrics.parked')}
-          columns={columns}
+          columns={[named('position'), ...['type', 'stream', 'reader', 'message'].map(named)]}
           rows={parked.events.map(({ position, type, stream, reader, message }) => ({
             key: `${reader} ${position}`,
             cells: [
