@@ -1,5 +1,5 @@
 import { knownMessages } from './model/message-models.ts';
-import { messageInstead, messagesOf, rulebookFor, schemeFor, schemesOf } from './rulebooks.ts';
+import { messageInstead, messagesOf, rulebookFor, rulebookOn, schemeFor, schemesOf } from './rulebooks.ts';
 
 describe('rulebooks', () => {
   it('exchange the messages of their generation', () => {
@@ -47,5 +47,10 @@ describe('rulebooks', () => {
     expect(rulebookFor('pacs.008.001.02', '2023')).toBe('2021');
     expect(rulebookFor('head.001.001.02', '2023')).toBe('2023');
     expect(rulebookFor(undefined, '2023')).toBe('2023');
+  });
+
+  it('are in force from a day on', () => {
+    const days = ['2021-11-20', '2021-11-21', '2024-03-16', '2024-03-17', '2025-10-04T22:00:00Z', '2025-10-05'];
+    expect(days.map(rulebookOn)).toEqual(['2019', '2021', '2021', '2023', '2023', '2025']);
   });
 });

@@ -89,6 +89,17 @@ export const schemeFor = (message: string | undefined): Scheme =>
 export const messageInstead = (message: string, rbVersion: RulebookVersion): string | undefined =>
   exchangeOf(message)?.[generationOf[rbVersion]];
 
+/** First days of the rulebook versions, the newest first. */
+const inForceSince: readonly (readonly [day: string, rbVersion: RulebookVersion])[] = [
+  ['2025-10-05', '2025'],
+  ['2024-03-17', '2023'],
+  ['2021-11-21', '2021'],
+];
+
+/** The rulebook version in force on a day (YYYY-MM-DD, or an instant that begins like one). */
+export const rulebookOn = (day: string): RulebookVersion =>
+  inForceSince.find(([since]) => day.slice(0, 10) >= since)?.[1] ?? '2019';
+
 /** The rulebook version to take for a message when nobody named one: the preferred one if it knows the message, else the newest that does. */
 export const rulebookFor = (message: string | undefined, preferred: RulebookVersion): RulebookVersion => {
   if (message === undefined || messagesOf(preferred).includes(message)) return preferred;

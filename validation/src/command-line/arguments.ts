@@ -11,11 +11,30 @@ export type Arguments = {
   /** Scheme and rulebook: undefined when the message itself decides. */
   readonly scheme: Profile['scheme'] | undefined;
   readonly rulebook: Profile['rbVersion'] | undefined;
+  /** The instant to check as of, ISO 8601 UTC; undefined for now. */
+  readonly at: string | undefined;
   readonly files: readonly string[];
 };
 
 export const usage =
-  'usage: validate [--format json|csv|junit|sarif] [--language en|de|fr] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] FILE...';
+  'usage: validate [--format json|csv|junit|sarif] [--language en|de|fr] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--at 2025-10-15T09:00:00Z] FILE...';
+
+/** What `--help` says. */
+export const explained = `${usage}
+
+Checks payment messages and files of them. A FILE of - is what comes in on standard input.
+
+  --format    the reports as JSON, CSV, JUnit or SARIF; without it one line a finding
+  --language  of the sentences; en without it
+  --scheme    whose rules are asked; without it one that exchanges the message
+  --rulebook  its version; without it the one in force that knows the message
+  --at        the moment to check as of, where dates matter; now without it
+
+Exit code: 0 without errors, 1 with errors, 2 where a file cannot be read or the call makes no sense.
+`;
+
+/** Whether help is all that is asked for. */
+export const asksForHelp = (words: readonly string[]): boolean => words[0] === '--help' || words[0] === '-h';
 
 const rulebooks = ['2019', '2021', '2023', '2025'] as const;
 
@@ -27,10 +46,27 @@ const oneOf = <T extends string>(name: string, allowed: readonly T[], value: str
 
 const text = { type: 'string' } as const;
 /** `--json` is `--format json`, as it was called before there were others. */
-const options = { json: { type: 'boolean' }, format: text, language: text, scheme: text, rulebook: text } as const;
+const options = {
+  json: { type: 'boolean' },
+  format: text,
+  language: text,
+  scheme: text,
+  rulebook: text,
+  at: text,
+} as const;
 
 const formOf = ({ json, format }: { json?: boolean | undefined; format?: string | undefined }) =>
   format === undefined ? (json ? 'json' : undefined) : oneOf('format', exportForms, format);
+
+/** A moment without a zone would be another one on another machine. */
+const moments = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+const momentOf = (value: string): string => {
+  const moment = new Date(value);
+  if (!moments.test(value) || Number.isNaN(moment.getTime()))
+    throw new Error(`--at is a day or a moment such as 2025-10-15T09:00:00Z, not ${value}`);
+  return moment.toISOString();
+};
 
 /** Reads the command line; throws with a sentence for the user where it makes no sense. */
 export const readArguments = (words: readonly string[]): Arguments => {
@@ -41,6 +77,7 @@ export const readArguments = (words: readonly string[]): Arguments => {
     language: oneOf('language', findingLanguages, values.language ?? 'en'),
     scheme: values.scheme === undefined ? undefined : oneOf('scheme', schemes, values.scheme),
     rulebook: values.rulebook === undefined ? undefined : oneOf('rulebook', rulebooks, values.rulebook),
+    at: values.at === undefined ? undefined : momentOf(values.at),
     files: positionals,
   };
 };

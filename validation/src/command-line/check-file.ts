@@ -3,31 +3,31 @@ import { basename, resolve } from 'node:path';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '../profile.ts';
 import type { CheckedFile } from '../report-export/checked-file.ts';
-import { rulebookFor, schemeFor } from '../rulebooks.ts';
+import { rulebookFor, rulebookOn, schemeFor } from '../rulebooks.ts';
 import { sniffMessage } from '../sniff-message.ts';
 import { createValidation, type Validation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
 
-const usualRulebook = '2023';
-
 type Profiled = (start: Uint8Array) => Profile;
 
 const profileFor =
-  (path: string, { scheme, rulebook }: Arguments, now: string): Profiled =>
+  (path: string | undefined, { scheme, rulebook }: Arguments, now: string): Profiled =>
   (start) => {
     const { messageType } = sniffMessage(start);
     return {
       scheme: scheme ?? schemeFor(messageType),
-      rbVersion: rulebook ?? rulebookFor(messageType, usualRulebook),
+      rbVersion: rulebook ?? rulebookFor(messageType, rulebookOn(now)),
       now,
-      fileName: basename(path),
+      fileName: path === undefined ? undefined : basename(path),
     };
   };
 
-const reportOf = async (path: string, wanted: Arguments, now: string): Promise<ValidationReport> => {
+/** Without a path, it is what the terminal hands in. */
+const reportOf = async (path: string | undefined, wanted: Arguments, now: string): Promise<ValidationReport> => {
   const profile = profileFor(path, wanted, now);
+  const stream: AsyncIterable<Uint8Array> = path === undefined ? process.stdin : createReadStream(path);
   let validation: Validation | undefined;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of stream) {
     validation ??= createValidation(profile(chunk));
     validation.push(chunk);
   }
@@ -35,10 +35,11 @@ const reportOf = async (path: string, wanted: Arguments, now: string): Promise<V
   return validation.finish();
 };
 
-/** Checks one file as a stream. npm starts scripts in the project's folder; the file is meant from where the user is. */
+/** Checks one file as a stream, `-` what comes in. npm starts scripts in the project's folder; the file is meant from where the user is. */
 export const checkFile = async (file: string, wanted: Arguments, now: string): Promise<CheckedFile> => {
   try {
-    return { file, report: await reportOf(resolve(process.env.INIT_CWD ?? '', file), wanted, now) };
+    const path = file === '-' ? undefined : resolve(process.env.INIT_CWD ?? '', file);
+    return { file, report: await reportOf(path, wanted, now) };
   } catch (error) {
     return { file, error: error instanceof Error ? error.message : String(error) };
   }

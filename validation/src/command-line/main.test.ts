@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { messageModel } from '../model/message-models.ts';
 import { generateMessage, writeDraft } from '../oracle/generate-message.ts';
 import { seededRandom } from '../oracle/seeded-random.ts';
+import { pacs008 } from '../rules/samples/pacs-008.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
@@ -23,9 +24,11 @@ describe('validate in a terminal', () => {
     return name;
   };
 
-  const validate = (...words: readonly string[]) => {
+  const validate = (...words: readonly string[]) => fed('', ...words);
+
+  const fed = (input: string, ...words: readonly string[]) => {
     const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, input, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
 
@@ -41,7 +44,7 @@ describe('validate in a terminal', () => {
 
   it('prints an array in the order given as JSON', () => {
     const names = [file('z.xml', generated('pacs.028.001.03')), file('a.xml', ''), 'absent.xml'];
-    const { status, stdout } = validate('--json', ...names);
+    const { status, stdout } = validate('--json', '--at', '2024-06-03', ...names);
     const entries: readonly Record<string, unknown>[] = JSON.parse(stdout);
     expect(entries.map((entry) => [entry.file, entry.messageType])).toEqual([
       ['z.xml', 'pacs.028.001.03'],
@@ -78,12 +81,46 @@ describe('validate in a terminal', () => {
     expect(rulebook('--rulebook', '2025')).toBe('2025');
   });
 
+  it('takes the rulebook in force, and the days as they were, at the moment it is told', () => {
+    const clean = file('clean.xml', pacs008());
+    const { status, stdout } = validate('--at', '2025-10-15T09:00:00Z', clean);
+    expect([status, stdout]).toEqual([0, 'clean.xml: ok, pacs.008.001.08\n']);
+    const { stdout: later } = validate('--at', '2025-10-20T11:00:00+02:00', clean);
+    expect(later).toContain('Error [G-08]');
+    const rulebookOn = (day: string): unknown =>
+      JSON.parse(validate('--json', '--at', day, clean).stdout)[0].validationSummary.rbVersion;
+    expect([rulebookOn('2025-10-04'), rulebookOn('2025-10-05')]).toEqual(['2023', '2025']);
+  });
+
+  it('reads what comes in', () => {
+    const { status, stdout } = fed('<Document>\n<a></b></Document>', '-');
+    expect(stdout).toContain('-:2:4 Error [T-01]');
+    expect(status).toBe(1);
+  });
+
+  it.each(['--help', '-h'])('explains itself when asked to: %s', (word) => {
+    const { status, stdout, stderr } = validate(word);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^usage: validate [\s\S]*--rulebook[\s\S]*Exit code/);
+  });
+
+  it('ends quietly when nobody reads on', () => {
+    const name = file('many.xml', `<Document>${'<a></b>'.repeat(5_000)}</Document>`);
+    const lines = Array.from({ length: 200 }, () => name).join(' ');
+    const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '', PATH: process.env.PATH };
+    const piped = `"${process.execPath}" "${main}" --json ${lines} | head -c 1`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', piped], { env, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['[', '']);
+  });
+
   it.each([
     [[]],
     [['--rulebook', '1999', 'x.xml']],
     [['--scheme', 'sdd', 'x.xml']],
     [['--colour', 'x.xml']],
     [['--format', 'pdf', 'x.xml']],
+    [['--at', 'yesterday', 'x.xml']],
+    [['--at', '2025-10-15T09:00:00', 'x.xml']],
   ])('explains itself when asked for %j', (words) => {
     const { status, stderr } = validate(...words);
     expect(stderr).toContain('usage: validate');

@@ -1,7 +1,7 @@
 import type { CheckedFile } from '../report-export/checked-file.ts';
 import { exportReports } from '../report-export/export-reports.ts';
 import { wordsIn } from '../report-export/words-in.ts';
-import { type Arguments, readArguments, usage } from './arguments.ts';
+import { type Arguments, asksForHelp, explained, readArguments, usage } from './arguments.ts';
 import { checkFile } from './check-file.ts';
 import { asLines } from './print.ts';
 
@@ -13,7 +13,7 @@ const run = async (wanted: Arguments): Promise<number> => {
   const files: CheckedFile[] = [];
   let worst = 0;
   for (const file of wanted.files) {
-    const checked = await checkFile(file, wanted, new Date().toISOString());
+    const checked = await checkFile(file, wanted, wanted.at ?? new Date().toISOString());
     worst = Math.max(worst, exitCodeOf(checked));
     if (wanted.form !== undefined) files.push(checked);
     else ('error' in checked ? process.stderr : process.stdout).write(asLines(checked, words.say));
@@ -23,12 +23,20 @@ const run = async (wanted: Arguments): Promise<number> => {
 };
 
 const main = async (): Promise<number> => {
+  const words = process.argv.slice(2);
+  if (asksForHelp(words)) {
+    process.stdout.write(explained);
+    return 0;
+  }
   try {
-    return await run(readArguments(process.argv.slice(2)));
+    return await run(readArguments(words));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
     return 2;
   }
 };
+
+// Whoever reads along may have seen enough, as `head` has; the code is that of a program a closed pipe ends.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 141 : 2));
 
 process.exitCode = await main();

@@ -71,17 +71,19 @@ describe('a report as SARIF', () => {
   });
 
   it('links rules to their pages where the product has an address', () => {
-    const words = { ...plainWords, origin: 'https://bench.example', help: () => 'What it {wants}.' };
+    const words = { ...plainWords, origin: 'https://bench.example', help: () => 'What it {wants}. And why.' };
+    const whole = { text: 'What it {{wants}}. And why.' };
+    const described = { shortDescription: { text: 'What it {{wants}}.' }, fullDescription: whole, help: whole };
     const [rule] = runOf([{ file: 'one.xml', report }], words).tool.driver.rules;
     expect(rule).toEqual({
       id: 'A-01',
-      help: { text: 'What it {{wants}}.' },
+      ...described,
       helpUri: 'https://bench.example/explain/rules/A-01',
     });
     expect(runOf([{ file: 'one.xml', report }], plainWords).tool.driver.rules[0]).toEqual({ id: 'A-01' });
     const pageless = sampleReport([sampleFinding({ ruleId: 'validator.broken' })]);
     const [broken] = runOf([{ file: 'one.xml', report: pageless }], words).tool.driver.rules;
-    expect(broken).toEqual({ id: 'validator.broken', help: { text: 'What it {{wants}}.' } });
+    expect(broken).toEqual({ id: 'validator.broken', ...described });
   });
 
   it('tells which files could not be checked, and holds the others', () => {

@@ -76,11 +76,18 @@ const notifications = (files: readonly CheckedFile[]) =>
 const rulePage = (origin: string, id: string): { readonly helpUri?: string } =>
   /^[A-Z]-\d\d$/.test(id) ? { helpUri: `${origin}/explain/rules/${id}` } : {};
 
+/** What a rule wants, in one sentence and in all of them. */
+const descriptionOf = (text: string) => ({
+  shortDescription: messageText(/^.*?[.!?](?= |$)/s.exec(text)?.[0] ?? text),
+  fullDescription: messageText(text),
+  help: messageText(text),
+});
+
 const ruleOf = (id: string, { origin, help }: ExportWords) => {
   const text = help?.(id);
   return {
     id,
-    ...(text === undefined ? {} : { help: messageText(text) }),
+    ...(text === undefined ? {} : descriptionOf(text)),
     ...(origin === undefined ? {} : rulePage(origin, id)),
   };
 };
