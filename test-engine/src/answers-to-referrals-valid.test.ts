@@ -5,6 +5,7 @@ import { bytesOf, creditTransferXml } from './samples/credit-transfer.ts';
 import { directDebitXml, sampleDueDate } from './samples/direct-debit.ts';
 import { errorsIn, errorsInAnswers, rulebooks, versionUnder } from './samples/errors-in.ts';
 import { in2009 } from './samples/in-2009.ts';
+import { inFile } from './samples/in-files.ts';
 import { recallXml, refusalXml, rejectXml, returnXml, reversalXml, statusRequestXml } from './samples/r-messages.ts';
 
 type RbVersion = ClearingInput['rbVersion'];
@@ -46,6 +47,7 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
     const input = inputUnder(rbVersion, xml);
     expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
     expect(findingsOf(input)).toEqual([]);
+    expect(findingsOf(inFile(input))).toEqual([]);
     expect(findingsOf({ ...input, scheme: 'inst' })).toEqual([]);
   });
 
@@ -78,7 +80,9 @@ describe.each(['2023', '2025'] as const)('about direct debits under rulebook %s'
     ['reversals', reversalXml([about, { ...about, transactionId: 'TX-8' }])],
     ['rejects', rejectXml([about])],
     ['refunds', returnXml([{ ...about, reason: 'MD06' }])],
-  ])('answers to %s have no error', (_, xml) =>
-    expect(findingsOf(inputOf(xml, { rbVersion, scheme: 'core', original }))).toEqual([]),
-  );
+  ])('answers to %s have no error', (_, xml) => {
+    const input = inputOf(xml, { rbVersion, scheme: 'core', original });
+    expect(findingsOf(input)).toEqual([]);
+    expect(findingsOf(inFile(input))).toEqual([]);
+  });
 });

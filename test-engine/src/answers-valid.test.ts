@@ -1,13 +1,19 @@
+import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
 import { clearFile } from './clear-file.ts';
 import type { ClearingInput } from './clearing-input.ts';
-import { bulkInput, inputOf } from './samples/clearing-input.ts';
+import { bulkInput, inputOf, paymentsXml } from './samples/clearing-input.ts';
 import { bytesOf, type TransferSample, textOf } from './samples/credit-transfer.ts';
 import { errorsInAnswers, rulebooks, versionUnder } from './samples/errors-in.ts';
+import { inFile } from './samples/in-files.ts';
 import { scenarioCatalogue } from './scenario-catalogue.ts';
+
+/** Types of the files and messages that were looked at. */
+const seen = new Set<string>();
 
 const findingsOf = (input: ClearingInput): readonly string[] => {
   const outcome = clearFile(input);
   expect(outcome.answers.length).toBeGreaterThan(0);
+  for (const { answer, bytes } of outcome.answers) seen.add(readEnvelope(bytes)?.form.fileType ?? answer.messageType);
   return errorsInAnswers(outcome, input);
 };
 
@@ -17,13 +23,18 @@ const scripted = scenarioCatalogue.filter(
     answers !== undefined && textKey !== 'engine.silence' && !trigger.startsWith('SIM:CORRUPT'),
 );
 
-describe('every answer to a credit transfer has no error', () => {
+describe('every answer to payments has no error, by itself or in a file', () => {
   it.each(scripted.map((entry) => [entry.scheme, entry.trigger, entry] as const))('%s %s', (scheme, trigger, entry) => {
     const transfer = entry.layer === 'command' ? { ...plain, remittance: trigger } : { amount: `9${trigger}` };
-    for (const rbVersion of rulebooks)
-      expect(findingsOf(bulkInput([transfer], { scheme, rbVersion }, { version: versionUnder(rbVersion) }))).toEqual(
-        [],
-      );
+    for (const rbVersion of rulebooks) {
+      const version = versionUnder(rbVersion);
+      const input = bulkInput([transfer], { scheme, rbVersion }, { version });
+      expect(findingsOf(input)).toEqual([]);
+      if (scheme === 'inst') continue;
+      const other = { ...plain, transactionId: 'TX-9' };
+      const beside = paymentsXml({ scheme, version, messageId: 'MSG-2', transfers: [other] });
+      expect(findingsOf(inFile(input, beside))).toEqual([]);
+    }
   });
 
   it.each(rulebooks)('also where the file or the bulk is turned away under rulebook %s', (rbVersion) => {
@@ -35,6 +46,17 @@ describe('every answer to a credit transfer has no error', () => {
     expect(findingsOf(odd)).toEqual([]);
     expect(findingsOf(bulkInput([plain], { rbVersion }, { version, total: '1.00' }))).toEqual([]);
     expect(findingsOf(bulkInput([plain], { rbVersion, scheme: 'inst' }, { version, count: '2' }))).toEqual([]);
+  });
+
+  it('was one of every kind that payments lead to', () => {
+    for (const kind of ['CVF', 'RSF', 'SCF', 'DVF', 'DNF', 'UDF', 'SDF']) expect([...seen]).toContain(kind);
+    const {
+      'pacs.002': reports,
+      'pacs.004': returns,
+      'camt.056': recalls,
+      'pacs.008': payments,
+    } = Object.groupBy(seen, (kind) => kind.slice(0, 8));
+    for (const versions of [reports, returns, recalls, payments]) expect(versions).toHaveLength(2);
   });
 
   it('also with texts that need escaping and references of every length', () => {

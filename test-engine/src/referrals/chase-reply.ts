@@ -1,7 +1,6 @@
 import type { Fate } from '../clearing/fate.ts';
 import { because } from '../clearing/reason.ts';
 import type { Referral } from '../order/order.ts';
-import type { Effect } from '../scenarios/effect.ts';
 import { type RecallReply, recallReply } from './recall-reply.ts';
 
 type No = Extract<RecallReply, { type: 'no' }>;
@@ -12,16 +11,8 @@ const no = (code: string, name: string, { ownId }: Referral, params = {}): No =>
   reason: because('default', 'pacs.028', name, { code, ...params }, ownId),
 });
 
-/** As long as the original is out of sight, the cents in the recall tell what its answer was. */
-const byCents = (recall: Referral, effect: Effect | undefined): No => {
-  if (effect?.type === 'recallNo') return no(effect.code, 'chaseRefused', recall);
-  const isSilent = effect?.type === 'silence' || effect?.type === 'timeOut';
-  return isSilent ? no('NOAS', 'chaseSilent', recall) : no('ARDT', 'chaseAnswered', recall);
-};
-
 /** What a bank says when it is asked again about a recall: it got no word, it has paid already, or no once more. */
-export const chaseReply = (recall: Referral, fate: Fate | undefined, effect: Effect | undefined): No => {
-  if (fate === undefined) return byCents(recall, effect);
+export const chaseReply = (recall: Referral, fate: Fate | undefined): No => {
   const reply = recallReply(recall, fate, []);
   switch (reply.type) {
     case 'silence':

@@ -72,6 +72,7 @@ describe('a status request about a recall', () => {
     ['5.00', 'SIM:SILENT', 'NOAS'],
   ])('%s %s: %s', (amount, remittance, code) => {
     expect(replyFor(amount, remittance, true)).toEqual(['camt.029', code, 'MSG-1']);
-    if (remittance === undefined) expect(replyFor(amount, remittance, false)).toEqual(['camt.029', code, 'MSG-1']);
+    // As the answer to the recall itself said.
+    expect(replyFor(amount, remittance, false)).toEqual(['camt.029', 'NOOR', 'MSG-1']);
   });
 });

@@ -3,7 +3,6 @@ import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingOutcome } from '../clearing-input.ts';
 import { inquiryChaseDrafts, isInquiryChase } from '../inquiries/chase-inquiries.ts';
-import { centsOf, effectOfCents } from '../scenarios/magic-cents.ts';
 import { chaseReply } from './chase-reply.ts';
 import { clearReferrals } from './clear-referrals.ts';
 import { type JudgedReferral, judgeReferrals } from './judge-referrals.ts';
@@ -26,15 +25,13 @@ const chaseDrafts = (
   chases: readonly JudgedReferral[],
   originals: KnownOriginals,
 ): readonly Draft[] => {
-  const { scheme, clearing, now } = intake.input;
   const refused = chases.map(({ of, original }) => {
     const recall = original?.referralOf(of) ?? of;
     const recalled = originals.get(recall.originalMessageId ?? '');
     const fate = recalled?.fateOf(recall);
-    const effect = clearing.magicCents ? effectOfCents(centsOf(recall.originalAmount), scheme) : undefined;
-    return { recall, original: recalled?.order, transfer: fate?.transfer, reply: chaseReply(recall, fate, effect) };
+    return { recall, original: recalled?.order, transfer: fate?.transfer, reply: chaseReply(recall, fate) };
   });
-  return negativeDrafts(intake, refused, addSeconds(now, 2));
+  return negativeDrafts(intake, refused, addSeconds(intake.input.now, 2));
 };
 
 /** Asked about payments: one pacs.002 for each message. */

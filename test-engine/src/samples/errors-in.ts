@@ -1,3 +1,14 @@
+import {
+  type Earlier,
+  type EarlierMessage,
+  type EarlierPayment,
+  messageKey,
+} from '@clearbench/validation/earlier/earlier';
+import { entryKey, surestId } from '@clearbench/validation/earlier/payment-ids';
+import { readAccount } from '@clearbench/validation/earlier/read-account';
+import { readQuestion } from '@clearbench/validation/earlier/read-question';
+import { readEnvelope } from '@clearbench/validation/envelopes/read-envelope';
+import type { Profile } from '@clearbench/validation/profile';
 import { validate } from '@clearbench/validation/validate';
 import type { ClearingInput, ClearingOutcome } from '../clearing-input.ts';
 
@@ -5,21 +16,57 @@ import type { ClearingInput, ClearingOutcome } from '../clearing-input.ts';
 export const rulebooks = ['2019', '2021', '2023', '2025'] as const;
 export const versionUnder = (rbVersion: ClearingInput['rbVersion']): '02' | '08' => (rbVersion < '2023' ? '02' : '08');
 
-/** Every error in a message, as a tester of that environment would see it at that time. */
-export const errorsIn = (
-  bytes: Uint8Array,
-  { scheme, rbVersion, clearing, sender }: ClearingInput,
-  now: string,
-): readonly string[] => {
-  const { bic, systemCode, cutOff } = clearing;
-  const profile = { scheme, rbVersion, now, clearing: { bic, systemCode, cutOff }, senderBic: sender.bic };
-  return validate(bytes, profile)
-    .validationMessages.filter(({ severity }) => severity === 'Error')
-    .map(({ line, ruleId, text }) => `${line} ${ruleId} ${text}`);
+const messagesOf = (
+  { bytes, original, originals = [] }: ClearingInput,
+  { answers }: ClearingOutcome,
+): readonly Uint8Array[] => [
+  ...(readEnvelope(bytes)?.bulks.map((bulk) => bulk.bytes) ?? [bytes]),
+  ...(original ? [original.bytes] : []),
+  ...originals.map((one) => one.bytes),
+  ...answers.flatMap((answer) => answer.messages?.map((message) => message.bytes) ?? [answer.bytes]),
+];
+
+/** What the environment knows of the past of an answer: the message that led to it, and those that one is about. */
+const pastOf = (answer: Uint8Array, input: ClearingInput, outcome: ClearingOutcome): Earlier => {
+  const known = new Map(messagesOf(input, outcome).map((bytes) => [readQuestion(bytes).messageIds[0] ?? '', bytes]));
+  const messages: Record<string, EarlierMessage | null> = {};
+  const payments: Record<string, EarlierPayment | null> = {};
+  const { referrals } = readQuestion(answer);
+  for (const [messageId, entries] of Map.groupBy(referrals, ({ originalMessageId }) => originalMessageId ?? '')) {
+    const bytes = known.get(messageId);
+    const { messageType = '', createdAt, found } = readAccount(bytes ?? new Uint8Array(), entries);
+    messages[messageKey(messageId)] = bytes ? { messageType, createdAt, at: input.now, isOwn: false } : null;
+    for (const entry of entries) {
+      const [name, id] = surestId(entry) ?? [];
+      const facts = name && found.find((one) => one[name] === id);
+      if (name !== undefined) payments[entryKey(messageId, entry)] = facts ? { facts, story: [] } : null;
+    }
+  }
+  return { uses: {}, messages, payments };
 };
 
-/** Every error in the answers. */
-export const errorsInAnswers = ({ answers }: ClearingOutcome, input: ClearingInput): readonly string[] =>
-  answers.flatMap(({ answer, bytes }) =>
-    errorsIn(bytes, input, answer.dueAt).map((error) => `${answer.fileName}:${error}`),
+const profileFor = ({ scheme, rbVersion, clearing, calendar }: ClearingInput, now: string): Profile => {
+  const { bic, systemCode, cutOff, reachable } = clearing;
+  const known = { ...(reachable.length > 0 ? { reachable } : {}), ...(calendar === undefined ? {} : { calendar }) };
+  return { scheme, rbVersion, now, testCode: 'T', clearing: { bic, systemCode, cutOff, ...known } };
+};
+
+const errorsBy = (bytes: Uint8Array, profile: Profile): readonly string[] =>
+  validate(bytes, profile)
+    .validationMessages.filter(({ severity }) => severity === 'Error')
+    .map(({ line, ruleId, text }) => `${line} ${ruleId} ${text}`);
+
+/** Every error in a message, as a tester of that environment would see it at that time. */
+export const errorsIn = (bytes: Uint8Array, input: ClearingInput, now: string): readonly string[] =>
+  errorsBy(bytes, { ...profileFor(input, now), senderBic: input.sender.bic });
+
+/** Every error in the answers, checked as the environment checks what its clearing sends. */
+export const errorsInAnswers = (outcome: ClearingOutcome, input: ClearingInput): readonly string[] =>
+  outcome.answers.flatMap(({ answer: { fileName, dueAt }, bytes }) =>
+    errorsBy(bytes, {
+      ...profileFor(input, dueAt),
+      direction: 'ST',
+      fileName,
+      earlier: pastOf(bytes, input, outcome),
+    }).map((error) => `${fileName}:${error}`),
   );

@@ -1,5 +1,5 @@
 import { ruleSpec } from '../rule-spec.ts';
-import { camt056, pacs002, pacs004, pacs028 } from '../samples/answers.ts';
+import { camt029, camt056, pacs002, pacs004, pacs028 } from '../samples/answers.ts';
 import { afterNothing, afterThis } from '../samples/earlier.ts';
 import { camt027, camt087 } from '../samples/inquiries.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
@@ -63,6 +63,29 @@ describe('R-01: the payment an R-message is about is known', () => {
   it('looks at what is said of a whole message', () => {
     const whole = pacs002({ TxInfAndSts: undefined, 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' });
     reports(whole, { variant: 'message', path: 'OrgnlGrpInfAndSts/OrgnlMsgId' }, { earlier: afterNothing(whole) });
+  });
+
+  it('says nothing of what a clearing has turned away as a whole, whatever it calls it', () => {
+    const whole = pacs002({ TxInfAndSts: undefined, 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' });
+    const earlier = afterNothing(whole);
+    accepts(whole, { earlier, direction: 'ST' });
+    reports(whole, { variant: 'message' }, { earlier, direction: 'TS' });
+    const single = pacs002();
+    reports(single, { variant: 'message' }, { earlier: afterNothing(single), direction: 'ST' });
+  });
+
+  it('leaves entries of an R-message to the ids they have themselves', () => {
+    const report = pacs002({ 'TxInfAndSts/OrgnlTxId': 'RTR-0001' });
+    accepts(report, { earlier: afterThis(pacs004(), report) });
+    reports(report, { variant: 'payment' }, { earlier: afterThis(original, report) });
+  });
+
+  it('accepts a no for the reason that nothing is known of the payment', () => {
+    const place = 'CxlDtls/TxInfAndSts/CxlStsRsnInf/Rsn';
+    const unknown = camt029({ [place]: '<Cd>NOOR</Cd>' });
+    accepts(unknown, { earlier: afterNothing(unknown) });
+    const refused = camt029();
+    reports(refused, { variant: 'message' }, { earlier: afterNothing(refused) });
   });
 
   it('says nothing of what was not looked up, but how far that went', () =>

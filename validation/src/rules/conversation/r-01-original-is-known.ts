@@ -1,10 +1,24 @@
-import { type Rule, rule } from '../../rule.ts';
+import { type Rule, type RuleContext, rule } from '../../rule.ts';
 import { inquiries, rMessages } from '../answers/r-messages.ts';
-import { both, either, messages, scheme } from '../scope.ts';
+import { both, either, messages, payments, scheme } from '../scope.ts';
 import { placeIn, placeOfPayment, type Referral, referralRule } from './referral-rule.ts';
 
 /** These are answered when nobody knows what they are about; the others are refused. */
 const answered = either(messages('camt.056'), inquiries, both(messages('pacs.028'), scheme('inst')));
+
+const reports = messages('pacs.002');
+
+/** Who says that nothing is known of a payment says so rightly; and what a clearing turns away unread it may call anything. */
+const saysUnknown = ({ node, facts }: Referral, context: RuleContext): boolean =>
+  facts.reason === 'NOOR' ||
+  (context.profile.direction === 'ST' &&
+    reports(context) &&
+    facts.status === 'RJCT' &&
+    node.name === 'OrgnlGrpInfAndSts');
+
+/** A status report names the entries of an R-message by their own ids. */
+const namesOwnIds = ({ message }: Referral, context: RuleContext): boolean =>
+  reports(context) && !payments({ ...context, messageType: message?.messageType ?? '' });
 
 const known = referralRule({
   id: 'R-01',
@@ -15,7 +29,9 @@ const known = referralRule({
   earlier: 'needed',
   appliesTo: rMessages,
   ofGroups: true,
-  about: ({ node, facts, message, payment }: Referral, context) => {
+  about: (referral, context) => {
+    if (saysUnknown(referral, context)) return [];
+    const { node, facts, message, payment } = referral;
     const severity = answered(context) ? 'Warning' : 'Error';
     const messageId = facts.originalMessageId ?? '';
     if (messageId === '') return [];
@@ -23,7 +39,7 @@ const known = referralRule({
       return [
         { node: placeIn(placeIn(node, 'OrgnlGrpInf'), 'OrgnlMsgId'), variant: 'message', value: messageId, severity },
       ];
-    if (message === undefined || payment !== null) return [];
+    if (message === undefined || payment !== null || namesOwnIds(referral, context)) return [];
     const place = placeOfPayment(node);
     return [{ node: place, variant: 'payment', value: place.text, params: { messageId }, severity }];
   },
