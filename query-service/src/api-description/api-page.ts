@@ -1,3 +1,4 @@
+import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -9,20 +10,28 @@ const who: Readonly<Record<Route['allow'], string>> = {
   admin: 'administrators',
 };
 
+type Field = { type?: string; enum?: readonly unknown[]; default?: unknown };
 type Schema = {
-  properties?: Record<string, { type?: string; description?: string }>;
+  properties?: Record<string, Field>;
   required?: string[];
   type?: string;
 };
 type Described = { toJSONSchema?: (options: object) => Schema };
+
+/** What may be said: the words, where there is a list of them, or the kind of value. */
+const toSay = ({ type = '', enum: words, default: usual }: Field): string => {
+  const what =
+    words === undefined ? escaped(type) : words.map((word) => `<code>${escaped(String(word))}</code>`).join(' | ');
+  return usual === undefined ? what : `${what}, <code>${escaped(String(usual))}</code> where it is left out`;
+};
 
 const fieldsOf = (type: unknown): string => {
   const schema = (type as Described | undefined)?.toJSONSchema?.({ io: 'input', unrepresentable: 'any' });
   const fields = Object.entries(schema?.properties ?? {});
   if (fields.length === 0) return schema?.type ? `<code>${schema.type}</code>` : '';
   const items = fields.map(
-    ([name, { type: kind }]) =>
-      `<li><code>${name}</code> ${kind ?? ''}${schema?.required?.includes(name) ? '' : ' <i>optional</i>'}</li>`,
+    ([name, field]) =>
+      `<li><code>${name}</code> ${toSay(field)}${schema?.required?.includes(name) ? '' : ' <i>optional</i>'}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
 };
@@ -32,6 +41,12 @@ const part = (title: string, content: string): string => (content === '' ? '' : 
 const bodyOf = (route: Route): string =>
   route.body ? fieldsOf(route.body) : route.bodyType ? `<code>${route.bodyType}</code>` : '';
 
+const replyOf = (route: Route): string => {
+  if (route.replyType) return `<code>${route.replyType}</code>`;
+  const others = (route.replyForms ?? []).map((form) => `<code>${form}</code>`).join(' ');
+  return `${fieldsOf(route.reply)}${others === '' ? '' : `<p>By <code>Accept</code> also ${others}</p>`}`;
+};
+
 const entry = (route: Route): string => `<details id="${route.name}">
 <summary><b class="${route.method.toLowerCase()}">${route.method}</b> <code>${escaped(route.path)}</code> <span>${escaped(route.summary)}</span></summary>
 <dl>
@@ -39,7 +54,7 @@ ${part('For', who[route.allow] + (route.plan ? `, plan with <code>${route.plan}<
 ${part('Path', fieldsOf(route.params))}
 ${part('Query', fieldsOf(route.query))}
 ${part('Body', bodyOf(route))}
-${part('Reply', route.replyType ? `<code>${route.replyType}</code>` : fieldsOf(route.reply))}
+${part('Reply', replyOf(route))}
 ${part('Errors', route.errors.map((key) => `<code>${key}</code>`).join(' '))}
 </dl>
 </details>`;
@@ -57,6 +72,7 @@ export const apiPage = (routes: readonly Route[], version: string): string => `<
 <main>
 <h1>Clearbench API <small>${escaped(version)}</small></h1>
 <p>Every call of the product, from the contracts the server itself reads. For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Errors are RFC 9457 problems with an <code>errorKey</code>.</p>
+<p>A program calls as its user: with the cookies of a session, and in all that is no GET with the header <code>${xsrfHeader}</code>, which holds the value of the cookie <code>${xsrfCookie}</code>; <code>POST /api/public/userinfo</code> sets it.</p>
 ${routes.map(entry).join('\n')}
 </main>
 </body>
