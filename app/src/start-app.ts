@@ -11,6 +11,7 @@ import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
 import { noticePassed } from '@clearbench/hosting/settings/notice';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { demoProvider } from './demo-provider.ts';
+import { refuseCutShort } from './log-cut-short.ts';
 import { openPlant } from './plant.ts';
 import { requestHandler } from './request-handler.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -33,6 +34,7 @@ export const startApp = async (settings: Settings): Promise<App> => {
   const telemetry = await openTelemetry(settings.telemetry, 'clearbench', log);
   const { tracing } = telemetry;
   const stores = await openData(settings, log, tracing);
+  if (settings.servers === undefined) await refuseCutShort(stores);
   const lease = await installationLease(settings, stores, {
     onWaiting: (other) => log.warn({ other }, 'another Clearbench works on these servers: waiting for it'),
   });

@@ -30,6 +30,14 @@ describe('an error for an operator', () => {
     ['ENOTFOUND', 'HOST'],
   ])('of code %s names %s', (code, name) => expect(explained(systemError(code))).toContain(name));
 
+  it('says which file of a data folder is damaged, and what helps', () => {
+    const damaged = (file: string, errcode = 11) => explained(Object.assign(new Error('malformed'), { errcode, file }));
+    expect(damaged('/data/events.db')).toBe('/data/events.db is damaged. Restore a backup of the data folder.');
+    expect(damaged('/data/contents.db', 26)).toContain('Restore a backup');
+    expect(damaged('/data/documents.db', 267)).toContain('read models are built anew');
+    expect(damaged('/data/events.db', 5)).toContain('explained.test');
+  });
+
   it('is its sentence, or, where nobody expected it, its place', () => {
     expect(explained(settingsError('set this'))).toBe('set this');
     expect(explained(new Error('surprise'))).toContain('explained.test');

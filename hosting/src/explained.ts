@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Failure } from '@clearbench/contracts/failure';
 import { isForOperator } from './settings/settings-error.ts';
 
@@ -36,11 +37,24 @@ const listening: Readonly<Record<string, string>> = {
   EACCES: 'This user may not listen on that port. Choose another one with PORT.',
 };
 
+/** SQLite's numbers for a file whose pages make no sense, and for one that never was a database. */
+const damages = [11, 26];
+
+const ofDamagedFile = (error: unknown): string | undefined => {
+  const { errcode, file } = error as { errcode?: unknown; file?: unknown };
+  if (typeof errcode !== 'number' || !damages.includes(errcode & 0xff) || typeof file !== 'string') return undefined;
+  return basename(file) === 'documents.db'
+    ? `${file} is damaged. Move it away: read models are built anew from the log at the next start; letters not sent yet are lost.`
+    : `${file} is damaged. Restore a backup of the data folder.`;
+};
+
 /** An error as a sentence for whoever runs this; with its place in the code only where nobody expected it. */
 export const explained = (error: unknown): string => {
   if (isForOperator(error)) return error.message;
   const sentence = error instanceof Failure ? sentences[error.errorKey]?.(error.params) : undefined;
   if (sentence !== undefined) return sentence;
+  const damaged = ofDamagedFile(error);
+  if (damaged !== undefined) return damaged;
   const { syscall, code } = error as NodeJS.ErrnoException;
   const atTheDoor = /^(listen|getaddrinfo)$/.test(syscall ?? '') ? listening[String(code)] : undefined;
   if (atTheDoor !== undefined) return atTheDoor;

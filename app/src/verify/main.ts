@@ -1,6 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { explained } from '@clearbench/hosting/explained';
 import { productLog } from '@clearbench/hosting/product-log';
+import { cutShort } from '../log-cut-short.ts';
 import { demandLog, openAlone } from '../open-alone.ts';
 import { placeIn, settingsFrom } from '../settings.ts';
 import { verify } from './verify.ts';
@@ -20,6 +21,9 @@ const run = async (): Promise<boolean> => {
   const data = await openAlone(settings, productLog(settings.logLevel));
   let right = true;
   try {
+    const lost = settings.servers === undefined ? await cutShort(data) : undefined;
+    if (lost !== undefined) console.log(`WRONG  end of the log\n  ${lost}`);
+    right = lost === undefined;
     for await (const { what, faults } of verify(data)) {
       console.log([`${faults.length === 0 ? 'right' : 'WRONG'}  ${what}`, ...report(faults)].join('\n'));
       right &&= faults.length === 0;

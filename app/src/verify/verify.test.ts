@@ -36,6 +36,23 @@ describe('verifying', () => {
     ]);
   });
 
+  it('finds the event that cannot be read, and looks at what stands before it', async () => {
+    const before = logOf(event(1, 'a', 1), event(2, 'a', 3));
+    const readAll = async (after: number, limit: number) => {
+      const page = await before.readAll(after, limit);
+      if (page.length < limit) throw new SyntaxError('Unterminated string in JSON');
+      return page;
+    };
+    expect(await checkLog({ readAll })).toMatchObject({
+      events: 2,
+      isWhole: false,
+      faults: [
+        'a has revision 3 where 2 is due (position 2)',
+        'the event after position 2 cannot be read, nor what follows it: SyntaxError: Unterminated string in JSON',
+      ],
+    });
+  });
+
   it('finds the contents that events name, however deep', async () => {
     const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
     expect(hashesIn({ sha256: one, report: [{ reportSha256: other }], note: one, sha256s: 3 })).toEqual([one, other]);

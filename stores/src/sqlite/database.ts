@@ -42,7 +42,7 @@ const pragmas = `
 
 /** Opens or creates a database file: write-ahead log, commits wait for the disk, and checkpoints run in a thread. */
 export const openDatabase = (file: string, limits = usualWalLimits, disk = diskWatch()): Database => {
-  const sql = onDisk(() => openFile(file));
+  const sql = onDisk(() => named(file, () => openFile(file)));
   const queue = commitQueue(sql, () => keeper.committed());
   const thread = joinCheckpointThread();
   const keeper = walKeeper({ sql, file, queue, checkpoint: thread.checkpoint, limits });
@@ -88,7 +88,7 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
     define: (name, work) => sql.function(name, { deterministic: true }, work),
     async read(work) {
       open.pass();
-      return work();
+      return named(file, work);
     },
     async write(work, settled) {
       open.pass();
@@ -112,6 +112,17 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
       await closed;
     },
   };
+};
+
+/** SQLite does not say in which of its files something is wrong. */
+const named = <T>(file: string, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    throw typeof (error as { errcode?: unknown }).errcode === 'number'
+      ? Object.assign(error as Error, { file })
+      : error;
+  }
 };
 
 const openFile = (file: string): DatabaseSync => {

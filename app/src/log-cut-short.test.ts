@@ -1,0 +1,31 @@
+import { memoryCheckpointStore, type Positions } from '@clearbench/stores/checkpoint-store/memory';
+import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { sampleEvent } from '@clearbench/stores/event-store/sample-event';
+import { cutShort, refuseCutShort } from './log-cut-short.ts';
+
+describe('a log whose end is gone', () => {
+  const withModelsAt = async (position: number) => {
+    const events = memoryEventStore();
+    await events.append('a', 0, [sampleEvent('one'), sampleEvent('two')]);
+    const positions: Positions = new Map([
+      ['file-list@1', position],
+      ['file-detail@1', 1],
+    ]);
+    return { events, checkpoints: memoryCheckpointStore(positions) };
+  };
+
+  it('is told by read models that have read further', async () => {
+    expect(await cutShort(await withModelsAt(2))).toBeUndefined();
+    const cut = await withModelsAt(7);
+    expect(await cutShort(cut)).toBe('the log ends at position 2, and read models have read up to 7');
+    await expect(refuseCutShort(cut)).rejects.toMatchObject({
+      forOperator: true,
+      message: expect.stringMatching(/^Events are missing: .*documents\.db/),
+    });
+  });
+
+  it('is not one that was just begun', async () => {
+    const [events, checkpoints] = [memoryEventStore(), memoryCheckpointStore(new Map())];
+    expect(await refuseCutShort({ events, checkpoints })).toBeUndefined();
+  });
+});
