@@ -1,9 +1,14 @@
+import { momentFormat } from '../../translation/moment-format.ts';
+
 /** Files on the clipboard or dropped; folders have none. */
 export const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
-/** A name for pasted text: told apart by the second. */
-const pastedName = (at: Date): string =>
-  `pasted-${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}.xml`;
+/** A name for pasted text: told apart by the second of the reader's clock. */
+const pastedName = (at: Date): string => {
+  // Swedes write 2026-11-21 10:00:00.
+  const clock = momentFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(at);
+  return `pasted-${clock.replaceAll(/[-:]/g, '').replace(' ', '-')}.xml`;
+};
 
 /** What a paste brings: files, or text that looks like XML as a file of its own. */
 export const pastedFiles = (data: DataTransfer | null, at: Date): readonly File[] => {

@@ -13,11 +13,17 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const isFailed = ({ status }: Upload): boolean => status === 'failed';
+
+/** What was not taken stands first: among many it would be overlooked. */
+const failedFirst = (one: Upload, other: Upload): number => Number(isFailed(other)) - Number(isFailed(one));
+
 /** Beside the list: where files are chosen, and how far those on their way have come. */
 export const UploadPanel = ({ uploads, asking, onFiles, onClose }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const finished = uploads.filter(({ status }) => status === 'done' || status === 'failed').length;
+  const failed = uploads.filter(isFailed).length;
+  const finished = uploads.filter(({ status }) => status === 'done').length + failed;
   return (
     <aside className="upload-panel" aria-label={t('upload.title')}>
       <header>
@@ -30,7 +36,8 @@ export const UploadPanel = ({ uploads, asking, onFiles, onClose }: Props) => {
       {uploads.length > 0 && (
         <>
           <p className="upload-sum figures" role="status">
-            {t('upload.sum', { finished, count: uploads.length })}
+            <span>{t('upload.sum', { finished, count: uploads.length })}</span>
+            {failed > 0 && <span className="upload-failed">{t('upload.failed', { count: failed })}</span>}
             {finished > 0 && (
               <button type="button" className="link-button" onClick={() => dispatch(finishedCleared())}>
                 {t('upload.clear')}
@@ -38,7 +45,7 @@ export const UploadPanel = ({ uploads, asking, onFiles, onClose }: Props) => {
             )}
           </p>
           <ul className="upload-list">
-            {uploads.map((upload) => (
+            {uploads.toSorted(failedFirst).map((upload) => (
               <UploadRow key={upload.id} upload={upload} onRetry={() => dispatch(uploadRetried({ id: upload.id }))} />
             ))}
           </ul>
