@@ -40,6 +40,7 @@ const samples: readonly [name: string, xml: string][] = [
   ['recalls of the unknown', recallXml([{ messageId: 'NEVER' }])],
   ['refusals', refusalXml([{}, { transactionId: 'TX-2', amount: '7.62', reason: 'NOAS' }, { transactionId: 'TX-8' }])],
   ['status requests', statusRequestXml([{}, { messageId: 'NEVER' }])],
+  ['status requests about the unknown', statusRequestXml([{ messageId: 'NEVER' }])],
 ];
 
 describe.each(rulebooks)('under rulebook %s', (rbVersion) => {

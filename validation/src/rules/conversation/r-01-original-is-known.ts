@@ -8,9 +8,12 @@ const answered = either(messages('camt.056'), inquiries, both(messages('pacs.028
 
 const reports = messages('pacs.002');
 
+/** No original transaction received, as a bank says it and as a clearing does. */
+const neverReceived: readonly (string | undefined)[] = ['NOOR', 'AG09'];
+
 /** Who says that nothing is known of a payment says so rightly; and what a clearing turns away unread it may call anything. */
 const saysUnknown = ({ node, facts }: Referral, context: RuleContext): boolean =>
-  facts.reason === 'NOOR' ||
+  neverReceived.includes(facts.reason) ||
   (context.profile.direction === 'ST' &&
     reports(context) &&
     facts.status === 'RJCT' &&
