@@ -145,6 +145,12 @@ describe('T-03: the schema', () => {
       params: { namespace: 'urn:x' },
     }));
 
+  it('says of an element without one that it has none', () =>
+    expect(broken('<ChrgBr>', '<ChrgBr xmlns="">')).toMatchObject({
+      textKey: 'finding.T-03.noNamespace',
+      params: { element: 'ChrgBr' },
+    }));
+
   it.each([
     ['maxLength', '<EndToEndId>E1', `<EndToEndId>${'x'.repeat(36)}`, { limit: 35, length: 36 }],
     ['pattern', '<BICFI>ZYDODEF0', '<BICFI>zydodef0', {}],

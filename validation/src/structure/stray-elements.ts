@@ -12,6 +12,8 @@ const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): vo
   const { tokenizer: t } = v;
   const element = presentName(v);
   const isForeign = t.uri !== v.documentUri;
+  const namespace = t.uris[t.uri] ?? '';
+  const foreign = namespace === '' ? 'noNamespace' : 'namespace';
   const meant = isForeign
     ? undefined
     : nearest(
@@ -20,7 +22,7 @@ const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): vo
         mostEdits,
       );
   reportStructure(v, {
-    variant: isForeign ? 'namespace' : meant === undefined ? 'unknown' : 'unknownNearest',
+    variant: isForeign ? foreign : meant === undefined ? 'unknown' : 'unknownNearest',
     depth: depth - 1,
     below: element,
     line: t.startLine,
@@ -29,7 +31,7 @@ const reportUnknown = (v: ValidationState, parent: Automaton, depth: number): vo
     params: {
       element,
       parent: openName(v, depth - 1),
-      ...(isForeign ? { namespace: t.uris[t.uri] ?? '' } : {}),
+      ...(isForeign ? { namespace } : {}),
       ...(meant === undefined ? {} : { nearest: meant }),
     },
   });
