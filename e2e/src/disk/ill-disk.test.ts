@@ -5,6 +5,7 @@ import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
+import { until } from '../client/until.ts';
 import { type Acknowledged, nothingAcknowledged } from '../kill/busy-tester.ts';
 import { repeatedCommands } from '../kill/equal-replay.ts';
 import { missing } from '../kill/expect-nothing-lost.ts';
@@ -35,16 +36,6 @@ const work = async (client: BenchClient, name: string, into: Acknowledged): Prom
 const healthOf = async ({ url }: ProductOnIllDisk) => {
   const response = await fetch(`${url}/health/ready`);
   return { status: response.status, ...((await response.json()) as { reasons: readonly string[] }) };
-};
-
-const eventually = async <T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> => {
-  const until = Date.now() + patience;
-  for (;;) {
-    const seen = await look();
-    if (isSo(seen)) return seen;
-    if (Date.now() > until) throw new Error(`it stayed ${JSON.stringify(seen)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 };
 
 /** Names what is wrong with the data folder of a product that has ended. */
@@ -82,10 +73,7 @@ describe.each([
     expect(await healthOf(product)).toMatchObject({ status: 200 });
 
     await product.diskBecomes(state);
-    const refused = await eventually(
-      () => work(client, `during-${Math.random()}`, kept),
-      (answer) => answer !== undefined,
-    );
+    const refused = await until(() => work(client, `during-${Math.random()}`, kept), patience);
     expect(refused).toEqual({ status, errorKey });
     for (let n = 0; n < 5; n += 1) {
       const answer = await work(client, `again-${n}`, kept);
@@ -101,10 +89,7 @@ describe.each([
     expect([list.status, list.reply.total >= 5]).toEqual([200, true]);
 
     await product.diskBecomes('well');
-    await eventually(
-      () => healthOf(product),
-      ({ status: now }) => now === 200,
-    );
+    await until(async () => (await healthOf(product)).status === 200 || undefined, patience);
     for (let n = 0; n < 3; n += 1) expect(await work(client, `after-${n}`, kept)).toBeUndefined();
     expect(await missing(client, kept)).toEqual([]);
     expect(await product.stop()).toBe(0);

@@ -2,6 +2,7 @@ import { readContentRoute, uploadFileRoute } from '@clearbench/contracts/file/ro
 import { fieldMeaning } from '@clearbench/validation/field-meanings/field-meanings';
 import type { Locator, Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, saved } from './editor-page.ts';
@@ -27,13 +28,7 @@ const rightEnd = async (box: Locator): Promise<number> => {
 
 /** What is read, once it is this. */
 const settles = async (read: () => Promise<string>, wanted: string): Promise<void> => {
-  const until = Date.now() + 20_000;
-  let text = await read();
-  while (text !== wanted && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    text = await read();
-  }
-  expect(text).toBe(wanted);
+  expect(await until(async () => ((await read()) === wanted ? wanted : undefined))).toBe(wanted);
 };
 
 describe('a message as a form', () => {

@@ -3,6 +3,7 @@ import { readContentRoute, readReportRoute, uploadFileRoute } from '@clearbench/
 import { readSimEnvRulesRoute, saveSimEnvRulesRoute } from '@clearbench/contracts/sim-env/rule-routes';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile } from './editor-page.ts';
 import { onStage, type Visitor } from './stage.ts';
@@ -51,10 +52,8 @@ describe('the severities of an environment', () => {
   };
   /** What a page had checked is in the read models a little later. */
   const reportBecomes = async (fileId: string, wanted: Awaited<ReturnType<typeof reportOf>>): Promise<void> => {
-    const until = performance.now() + 60_000;
-    const isSo = async () => JSON.stringify(await reportOf(fileId)) === JSON.stringify(wanted);
-    while (!(await isSo()) && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await reportOf(fileId)).toEqual(wanted);
+    const isSo = async () => JSON.stringify(await reportOf(fileId)) === JSON.stringify(wanted) || undefined;
+    expect(await until(isSo, 60_000)).toBe(true);
   };
   const checkedIn = async (environmentToken: string) => {
     const query = { environmentToken, rbVersion: '2025' as const };

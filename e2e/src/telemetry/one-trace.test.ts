@@ -6,6 +6,7 @@ import { listUsersRoute } from '@clearbench/contracts/user/administration-routes
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { type LiveClient, liveClient } from '../client/live-client.ts';
+import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { furnish } from '../services/furnish.ts';
 import { type Installation, openInstallation } from '../services/installation.ts';
@@ -17,12 +18,6 @@ const click = 'click-3f1d0a52';
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const fromBrowser = { [requestIdHeader]: click, traceparent: `00-${traceId}-b7ad6b7169203331-01` };
 const payment = (amount: string): string => samplePayment('confidential-4711', amount);
-
-const eventually = async (isSo: () => boolean): Promise<void> => {
-  const until = performance.now() + 20_000;
-  while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(isSo()).toBe(true);
-};
 
 describe('an edit, from the click to the push, over three processes', () => {
   let collector: Collector;
@@ -90,9 +85,9 @@ describe('an edit, from the click to the push, over three processes', () => {
   }, 30_000);
 
   it('goes by one id in every log, and the push says it', async () => {
-    await eventually(() => live.pushed.some(({ requestId }) => requestId === click));
+    await until(async () => live.pushed.some(({ requestId }) => requestId === click) || undefined);
     const lines = () => services.map(({ printed }) => printed.filter((line) => line.includes(`"${click}"`)).join('\n'));
-    await eventually(() => lines().every((said) => said !== ''));
+    await until(async () => lines().every((said) => said !== '') || undefined);
     const [projected, commanded, pushed] = lines();
     expect(projected).toContain('events projected');
     expect(commanded).toContain('command handled');

@@ -4,6 +4,7 @@ import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { benchClient } from '../client/bench-client.ts';
 import { runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
+import { until } from '../client/until.ts';
 
 const statesOf = async (client: Awaited<ReturnType<typeof benchClient>>, fileId: string) =>
   (await client.call(listTransfersRoute, { query: { fileId } })).reply.items[0];
@@ -22,15 +23,13 @@ describe('what is due', () => {
     };
     const { fileId } = (await client.call(importTemplateRoute, { body })).reply.vipFileSummary;
     await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
-    for (let tries = 0; tries < 100 && !(await statesOf(client, fileId))?.verdict; tries += 1);
+    await until(async () => (await statesOf(client, fileId))?.verdict);
     expect((await statesOf(client, fileId))?.answers[0]?.releasedAt).toBeUndefined();
     await before.kill();
 
     const after = await runServer(folder.path);
     const again = await benchClient(after.url, 'tester');
-    const deadline = Date.now() + 20_000;
-    while (!(await statesOf(again, fileId))?.answers[0]?.releasedAt && Date.now() < deadline);
-    expect((await statesOf(again, fileId))?.answers[0]?.releasedAt).toBeDefined();
+    expect(await until(async () => (await statesOf(again, fileId))?.answers[0]?.releasedAt)).toBeDefined();
     await after.stop();
     await folder.remove();
   });
