@@ -15,6 +15,7 @@ import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
 import { heartbeatSaga } from './live/heartbeat-saga.ts';
 import { liveSaga } from './live/live-saga.ts';
 import { openLiveSocket } from './live/live-socket.ts';
+import { networkTurns } from './live/network-turns.ts';
 import { lookAndFeelSaga } from './look-and-feel/look-and-feel-saga.ts';
 import { wearSheet } from './look-and-feel/worn-sheet.ts';
 import { planSaga } from './plan/plan-saga.ts';
@@ -87,5 +88,5 @@ export const firstSagas: readonly Saga[] = [
   simEnvSaga({ readAll: () => readSimEnvs(), storage: localStorage }),
   planSaga(caller(readOwnPlanRoute)),
   liveSaga(openLiveSocket),
-  heartbeatSaga(caller(heartbeatRoute)),
+  heartbeatSaga(caller(heartbeatRoute), networkTurns),
 ];

@@ -1,12 +1,18 @@
 import { heartbeatEvery } from '@clearbench/contracts/product-constants';
-import { call, delay, put } from 'typed-redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, delay, put, race, take } from 'typed-redux-saga';
 import { heartbeatFailed, heartbeatSucceeded } from './live-slice.ts';
 
-/** Asks the server now and then whether it is there. */
-export const heartbeatSaga = (ask: () => Promise<unknown>, every = heartbeatEvery) =>
+/** Asks the server now and then whether it is there, and at once when something `turned`. */
+export const heartbeatSaga = (
+  ask: () => Promise<unknown>,
+  turned: () => EventChannel<object>,
+  every = heartbeatEvery,
+) =>
   function* () {
+    const turns = yield* call(turned);
     while (true) {
-      yield* delay(every);
+      yield* race({ due: delay(every), turn: take(turns) });
       try {
         yield* call(ask);
         yield* put(heartbeatSucceeded());

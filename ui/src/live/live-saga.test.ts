@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
 import { sagaBench, until } from '../saga/saga-bench.ts';
 import { heartbeatSaga } from './heartbeat-saga.ts';
 import { changed, liveRequested, reconnected, transferStatusChanged } from './live-actions.ts';
@@ -65,14 +66,35 @@ describe('the live connection', () => {
   });
 });
 
+const never = () => eventChannel<object>(() => () => undefined);
+
 describe('the heartbeat', () => {
   it('notices the server going and coming back', async () => {
     let there = false;
     const ask = () => (there ? Promise.resolve() : Promise.reject(new Error('away')));
-    const { seen, state, stop } = sagaBench(heartbeatSaga(ask, 1), reducer);
+    const { seen, state, stop } = sagaBench(heartbeatSaga(ask, never, 1), reducer);
     await seen(heartbeatFailed.type);
     expect(selectConnection(state())).toBe('disconnected');
     there = true;
+    await seen(heartbeatSucceeded.type);
+    stop();
+    expect(selectConnection(state())).toBe('connected');
+  });
+
+  it('is asked for at once when the machine loses its network or has one again', async () => {
+    let there = false;
+    let turn = (): void => undefined;
+    const turned = () =>
+      eventChannel<object>((tell) => {
+        turn = () => tell({});
+        return () => undefined;
+      });
+    const ask = () => (there ? Promise.resolve() : Promise.reject(new Error('away')));
+    const { seen, state, stop } = sagaBench(heartbeatSaga(ask, turned, 3_600_000), reducer);
+    turn();
+    await seen(heartbeatFailed.type);
+    there = true;
+    turn();
     await seen(heartbeatSucceeded.type);
     stop();
     expect(selectConnection(state())).toBe('connected');
