@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useSaveKey } from '../key-list/use-save-key.ts';
 import { Button } from '../parts/button.tsx';
-import { useShortcut } from '../parts/use-shortcut.ts';
 import type { EditingState } from './editing-slice.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export const EditingFoot = ({ editing, blocked, onSave, onDiscard, onRemove, rem
   const { id, draft, saving, removing } = editing;
   const unchanged = Object.keys(draft).length === 0;
   const ready = !(blocked || unchanged || saving);
-  useShortcut('s', () => {
+  useSaveKey(() => {
     if (ready) onSave();
   });
   return (

@@ -27,6 +27,13 @@ describe('the field a list is searched by', () => {
     expect(field.value).toBe('Anna ');
   });
 
+  it('is entered by a slash, unless somebody types one', () => {
+    const { field } = show();
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(field);
+    expect(fireEvent.keyDown(field, { key: '/' })).toBe(true);
+  });
+
   it('asks for everything again once it is empty', async () => {
     const { asked, type } = show();
     type('Anna');

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { usePlainKey } from '../parts/use-plain-key.ts';
 
 type Props = {
   /** Lets the list's "/" find it. */
@@ -12,11 +13,13 @@ type Props = {
 /** A pause in typing after which the list is asked. */
 const pause = 220;
 
-/** Searches as one types; blanks around the words ask for nothing else and stay as they were typed. */
+/** Searches as one types, and is entered by "/" from wherever nobody is typing; blanks around the words ask for nothing else and stay as they were typed. */
 export const SearchField = ({ id, label, value, onChange }: Props) => {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   const change = useRef(onChange);
+  const field = useRef<HTMLInputElement>(null);
+  usePlainKey('/', () => field.current?.focus());
   change.current = onChange;
 
   useEffect(() => {
@@ -37,6 +40,7 @@ export const SearchField = ({ id, label, value, onChange }: Props) => {
     <span className="search">
       <IconSearch size={14} aria-hidden="true" />
       <input
+        ref={field}
         id={id}
         type="search"
         maxLength={120}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useNavigation } from 'react-router-dom';
 import { PaletteHost } from '../command-palette/palette-host.tsx';
+import { KeyListHost } from '../key-list/key-list-host.tsx';
 import { ConnectionIndicator } from '../live/connection-indicator.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { PlanNotice } from '../plan/plan-notice.tsx';
@@ -37,6 +38,7 @@ export const Layout = () => {
         <div className="bar-progress" data-moving={moving || undefined} />
       </header>
       <SignOutQuestion />
+      <KeyListHost />
       <PlanNotice />
       <main className="page" {...landing}>
         <Outlet />

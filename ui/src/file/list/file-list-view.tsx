@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useKeyNotes } from '../../key-list/key-notes.ts';
 import { nothingChosen } from '../../listing/selection.ts';
+import { fileListKeys } from './file-list-keys.ts';
 import { ListBody } from './list-body.tsx';
 import { ListProvider } from './list-context.ts';
 import { ListOverlays } from './list-overlays.tsx';
@@ -22,6 +24,7 @@ const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
 export const FileListView = (place: ListPlace) => {
   const { environment, rbVersion, filesPath, permissions } = place;
   const view = useListView(place);
+  useKeyNotes(fileListKeys);
   const { list, filters, onFilters, onRetry, orders, selection, setSelection, askDelete } = view;
   const chosen = [...selection.chosen];
   return (

@@ -7,7 +7,7 @@ import { EditingHead, useTab } from '../../editing/editing-head.tsx';
 import { TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
-import { useShortcut } from '../../parts/use-shortcut.ts';
+import { useSaveKey } from '../../key-list/use-save-key.ts';
 import { type StoredSettings, selectAppInfo, selectAppSettings } from '../settings-slice.ts';
 import { draftChanged, saveRequested, selectChange } from './change-slice.ts';
 import { Installation } from './installation.tsx';
@@ -84,7 +84,7 @@ const Form = ({ stored }: { readonly stored: StoredSettings }) => {
   const save = (): void => {
     if (ready) dispatch(saveRequested());
   };
-  useShortcut('s', save);
+  useSaveKey(save);
   return (
     <form
       onSubmit={(event) => {

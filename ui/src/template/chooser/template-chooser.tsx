@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { type KeyNote, useKeyNotes } from '../../key-list/key-notes.ts';
 import { matchingTemplates } from './matching-templates.ts';
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   readonly createPath: string;
 };
 
+const keys: readonly KeyNote[] = [['Enter', 'keys.first']];
+
 /** All templates at a glance; typing narrows, Enter takes the first. */
 export const TemplateChooser = ({ templates, rbVersion, createPath }: Props) => {
   const { t } = useTranslation();
@@ -18,6 +21,7 @@ export const TemplateChooser = ({ templates, rbVersion, createPath }: Props) => 
   const [typed, setTyped] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
+  useKeyNotes(keys);
   const groups = matchingTemplates(templates, rbVersion, typed);
   const pathOf = (name: string) => `${createPath}/${encodeURIComponent(name)}`;
   const onKeyDown = ({ key }: KeyboardEvent) => {

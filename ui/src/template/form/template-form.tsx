@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { type KeyNote, useKeyNotes } from '../../key-list/key-notes.ts';
 import { Button } from '../../parts/button.tsx';
 import type { Trouble } from '../../saga/trouble.ts';
 import { type Checked, DeliberateField } from './deliberate-field.tsx';
@@ -81,12 +82,15 @@ const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
   return wrong ? <p className="form-trouble">{t('template.someWrong')}</p> : null;
 };
 
+const keys: readonly KeyNote[] = [['Ctrl+Enter', 'keys.create']];
+
 /** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere on the page. */
 export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, onCreate }: Props) => {
   const { t } = useTranslation();
   const [ruleId, setRuleId] = useState<string>();
   const form = useTemplateForm(layout, trouble);
   const submit = form.handleSubmit((values) => onCreate(valuesToSend(values), ruleId));
+  useKeyNotes(keys);
   useSubmitKey(() => !busy && void submit());
   const { templateName } = layout.templateKeyDto;
   const chooseRule = (chosen: string | undefined) => {

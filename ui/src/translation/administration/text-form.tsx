@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useSaveKey } from '../../key-list/use-save-key.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
-import { useShortcut } from '../../parts/use-shortcut.ts';
 import { isNeeded, type TextTable } from './table.ts';
 import { queryOf, viewIn } from './table-address.ts';
 import { selectTable, textsBegun, textsRequested } from './table-slice.ts';
@@ -46,7 +46,7 @@ const useDrafts = ({ table, row }: Props) => {
   const save = (): void => {
     if (ready) dispatch(textsRequested(wantedOf(row, drafts)));
   };
-  useShortcut('s', save);
+  useSaveKey(save);
   const type = (language: string, text: string | undefined): void => {
     const { [language]: _, ...others } = drafts;
     setDrafts(text === undefined ? others : { ...others, [language]: text });

@@ -2,8 +2,8 @@ import type { ProfileSettings } from '@clearbench/contracts/user/profile-setting
 import { choiceInForce } from '@clearbench/contracts/user/reorganisation';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSaveKey } from '../../key-list/use-save-key.ts';
 import { Button } from '../../parts/button.tsx';
-import { useShortcut } from '../../parts/use-shortcut.ts';
 import { isWellFormedBic } from './bic-fault.ts';
 import { DisplayFields } from './display-fields.tsx';
 import {
@@ -36,7 +36,7 @@ export const ProfileForm = ({ profile, planName, languages }: Props) => {
   const save = (): void => {
     if (changed && fit && status !== 'loading') dispatch(profileSaveRequested(shown));
   };
-  useShortcut('s', save);
+  useSaveKey(save);
   const type = (typed: ProfileDraft) => void dispatch(profileTyped(typed));
   return (
     <form

@@ -36,6 +36,8 @@ const noteOf = ({ kind, notShown }: FormNode): string | undefined => {
   return notShown > 0 ? 'editor.form.notShown' : undefined;
 };
 
+const deepestHeading = 6;
+
 /** A group of fields under its name, or a choice with its ways. */
 export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly depth: number }) => {
   const { t } = useTranslation();
@@ -43,8 +45,9 @@ export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly d
   const id = useId();
   const { path, kind, present, children, notShown } = node;
   const note = noteOf(node);
+  const Heading = `h${Math.min(depth + 2, deepestHeading)}` as 'h2';
   return (
-    <section
+    <fieldset
       className="fm-group"
       data-path={path}
       data-depth={Math.min(depth, 4)}
@@ -52,9 +55,9 @@ export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly d
       aria-labelledby={id}
     >
       <div className="fm-group-head">
-        <h3 id={id} className="fm-group-name" title={node.meaning}>
+        <Heading id={id} className="fm-group-name" title={node.meaning}>
           <FieldName node={node} />
-        </h3>
+        </Heading>
         {kind === 'choice' && present && <Ways node={node} />}
         <AddButton node={node} />
         <RowActions node={node} name={spokenName(node)} />
@@ -67,7 +70,7 @@ export const FormGroup = ({ node, depth }: { readonly node: FormNode; readonly d
           <FormPart key={child.path} node={child} depth={depth + 1} />
         ))}
       </div>
-    </section>
+    </fieldset>
   );
 };
 

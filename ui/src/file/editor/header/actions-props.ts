@@ -9,7 +9,6 @@ export type ActionsProps = {
   readonly permissions: Permissions;
   readonly commands: Commands;
   readonly onDelete: () => void;
-  readonly onShortcuts: () => void;
   readonly crafts: readonly Craft[];
   readonly onCraft: (name: CraftName) => void;
 };

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../http/build-request.ts';
+import { showKeyList } from '../../../key-list/key-notes.ts';
 import type { MenuPart } from '../../../parts/menu.tsx';
 import { MenuButton } from '../../../parts/menu-button.tsx';
 import { useCraftItems } from '../craft/use-craft-items.tsx';
@@ -24,7 +25,7 @@ const download = ({ fileId, summary }: OpenFile): void => {
 };
 
 const useParts = (props: ActionsProps): MenuPart[] => {
-  const { file, permissions, commands, onDelete, onShortcuts } = props;
+  const { file, permissions, commands, onDelete } = props;
   const { t } = useTranslation();
   const crafts = useCraftItems(props.crafts, props.onCraft);
   const commented = file.summary?.reportCommentsShown === true;
@@ -63,7 +64,7 @@ const useParts = (props: ActionsProps): MenuPart[] => {
         { ...item('copy', t('editor.copy'), <IconCopy size={14} aria-hidden />, commands.copy), ...offered('copy') },
         item('download', t('editor.download'), <IconDownload size={14} aria-hidden />, () => download(file)),
         {
-          ...item('keys', t('editor.shortcuts.title'), <IconKeyboard size={14} aria-hidden />, onShortcuts),
+          ...item('keys', t('keys.title'), <IconKeyboard size={14} aria-hidden />, showKeyList),
           keys: '?',
         },
       ],

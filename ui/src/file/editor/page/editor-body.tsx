@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useKeyNotes } from '../../../key-list/key-notes.ts';
 import { selectConnection } from '../../../live/live-slice.ts';
 import { PageTitle } from '../../../parts/page-title.tsx';
 import { CraftDialog } from '../craft/craft-dialog.tsx';
@@ -13,9 +14,9 @@ import { useTextSearch } from '../search/use-text-search.ts';
 import type { OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { editorKeys } from './editor-keys.ts';
 import type { KeyMeaning } from './keys.ts';
 import { LineDialog } from './line-dialog.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCommandsOfFile } from './use-commands-of-file.ts';
 import { useFindingSteps } from './use-finding-steps.ts';
 import { useJump } from './use-jump.ts';
@@ -32,7 +33,7 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
   const { summary, report } = file;
   const [address, change] = usePageAddress();
   const [text, setText] = useState<TextView>();
-  const [dialog, setDialog] = useState<'shortcuts' | 'delete' | 'line' | CraftName>();
+  const [dialog, setDialog] = useState<'delete' | 'line' | CraftName>();
   const commands = useCommandsOfFile(file.fileId);
   const { permissions, environmentName } = usePermissions(summary?.environmentToken);
   const away = useSelector(selectConnection) === 'disconnected';
@@ -53,12 +54,12 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
     reveal,
     searchReport,
     goTo: () => setDialog('line'),
-    showShortcuts: () => setDialog('shortcuts'),
     askDelete: () => setDialog('delete'),
     crafts: craftsOf(file, permissions, text),
     craft: setDialog,
   };
   usePalette(file, permissions, commands, acts);
+  useKeyNotes(editorKeys);
   useKeys((meaning: KeyMeaning) => {
     switch (meaning.order) {
       case 'save':
@@ -74,8 +75,6 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         return reveal();
       case 'searchReport':
         return searchReport();
-      case 'shortcuts':
-        return acts.showShortcuts();
       case 'find':
         return find();
       case 'hit':
@@ -96,7 +95,6 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
         environmentName={environmentName}
         away={away}
         onDelete={acts.askDelete}
-        onShortcuts={acts.showShortcuts}
         crafts={acts.crafts}
         onCraft={acts.craft}
       />
@@ -109,7 +107,6 @@ export const EditorBody = ({ file }: { readonly file: OpenFile }) => {
       <p className="only-spoken" aria-live="polite">
         {said}
       </p>
-      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {dialog === 'line' && <LineDialog language={text?.language} onClose={close} onGo={jump} />}
       {text && (dialog === 'breakRule' || dialog === 'convert') && (
         <CraftDialog

@@ -50,9 +50,4 @@ describe('keys of the editor', () => {
     expect(press('/', { shiftKey: true })).toEqual({ order: 'searchReport' });
     expect(press('/', {}, true)).toBeUndefined();
   });
-
-  it('leave a question mark to whoever is typing', () => {
-    expect(press('?', { shiftKey: true })).toEqual({ order: 'shortcuts' });
-    expect(press('?', { shiftKey: true }, true)).toBeUndefined();
-  });
 });

@@ -12,7 +12,6 @@ export type KeyMeaning =
         | 'previous'
         | 'reveal'
         | 'searchReport'
-        | 'shortcuts'
         | 'goToLine'
         | 'find';
     }
@@ -48,5 +47,5 @@ export const meaningOf = (pressed: Pressed, typing: boolean, inPieces = false): 
     return tab && { order: 'tab', tab };
   }
   if (typing) return undefined;
-  return key === '?' ? { order: 'shortcuts' } : key === '/' ? { order: 'searchReport' } : undefined;
+  return key === '/' ? { order: 'searchReport' } : undefined;
 };

@@ -10,7 +10,6 @@ type Acts = {
   readonly reveal: () => void;
   readonly searchReport: () => void;
   readonly goTo: () => void;
-  readonly showShortcuts: () => void;
   readonly askDelete: () => void;
   readonly crafts: readonly Craft[];
   readonly craft: (name: CraftName) => void;
@@ -51,7 +50,6 @@ export const usePalette = (file: OpenFile, permissions: Permissions, commands: C
     { id: 'search', text: t('editor.shortcuts.searchReport'), keys: '/', run: acts.searchReport, can: true },
     { id: 'copy', text: t('editor.copy'), run: commands.copy, can: can('copy') },
     { id: 'delete', text: t('editor.delete.title'), run: acts.askDelete, can: can('delete') },
-    { id: 'shortcuts', text: t('editor.shortcuts.title'), keys: '?', run: acts.showShortcuts, can: true },
   ];
   useCommands(
     offers.filter((offer) => offer.can).map(({ can: _, ...offer }) => ({ ...offer, id: `editor-${offer.id}`, group })),

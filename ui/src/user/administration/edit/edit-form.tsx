@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FormSection } from '../../../editing/form-section.tsx';
-import { useShortcut } from '../../../parts/use-shortcut.ts';
+import { useSaveKey } from '../../../key-list/use-save-key.ts';
 import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import { selectUser } from '../../user-slice.ts';
 import { selectPlans } from '../choices/choices-slice.ts';
@@ -35,7 +35,7 @@ const useSaving = ({ edit }: Props, blocked: boolean) => {
   const save = () => {
     if (!blocked && !edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
   };
-  useShortcut('s', save);
+  useSaveKey(save);
   return save;
 };
 

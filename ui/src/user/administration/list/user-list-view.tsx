@@ -1,4 +1,6 @@
 import { useDispatch } from 'react-redux';
+import { useKeyNotes } from '../../../key-list/key-notes.ts';
+import { listKeyNotes } from '../../../listing/list-key-notes.ts';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { TroubleBox } from '../../../parts/trouble-box.tsx';
 import { BulkOutcome } from './bulk-bar.tsx';
@@ -43,6 +45,7 @@ const Overlays = ({ view }: { readonly view: View }) => {
 /** Everybody who has an account: toolbar, rows, and what is done with them. */
 export const UserListView = () => {
   const view = useUserListView();
+  useKeyNotes(listKeyNotes);
   return (
     <CellsProvider value={view.cells}>
       <UserToolbar view={view} />

@@ -1,0 +1,38 @@
+import '../parts/jsdom-gaps.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { speakEnglish } from '../translation/english-texts.ts';
+import { KeyListHost } from './key-list-host.tsx';
+import { type KeyNote, useKeyNotes } from './key-notes.ts';
+
+const keys: readonly KeyNote[] = [['Ctrl+Enter', 'keys.create']];
+
+const Page = () => {
+  useKeyNotes(keys);
+  return <input aria-label="Name" />;
+};
+
+const shown = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts', hidden: true });
+const listed = () => screen.queryAllByRole('term', { hidden: true }).map((keys) => keys.textContent);
+
+describe('the list of keys', () => {
+  beforeAll(speakEnglish);
+
+  it('tells the keys of the page and those of every page, on a question mark', () => {
+    const { rerender } = render([<Page key="page" />, <KeyListHost key="host" />]);
+    expect(shown()).toBeNull();
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+    expect(listed()).toEqual(['Ctrl+Enter', 'Ctrl+K', 'Ctrl+E', '?']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+    expect(shown()).toBeNull();
+
+    rerender([<KeyListHost key="host" />]);
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(listed()).toEqual(['Ctrl+K', 'Ctrl+E', '?']);
+  });
+
+  it('leaves a question mark to whoever is typing', () => {
+    render([<Page key="page" />, <KeyListHost key="host" />]);
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: '?' });
+    expect(shown()).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import { useShortcut } from '../parts/use-shortcut.ts';
+import { type KeyNote, useKeyNotes } from './key-notes.ts';
+
+const keys: readonly KeyNote[] = [['Ctrl+S', 'keys.save']];
+
+/** Saves on Ctrl+S (or Cmd+S), and the list of keys says so. */
+export const useSaveKey = (save: () => void): void => {
+  useKeyNotes(keys);
+  useShortcut('s', save);
+};
