@@ -1,5 +1,5 @@
 import type { Breaking } from '../breakable.ts';
-import { inTurn, put, set, whereThereIs } from '../operations.ts';
+import { drop, inTurn, put, set, whereThereIs } from '../operations.ts';
 import { account, address, inSpeaker, payments } from './party-places.ts';
 
 const [town, country, street] = ['<TwnNm>Koeln</TwnNm>', '<Ctry>DE</Ctry>', '<StrtNm>Musterweg</StrtNm>'];
@@ -18,6 +18,7 @@ export const addressBreakings: Readonly<Record<string, readonly Breaking[]>> = {
   'A-07': [
     inTurn(inPayment(british), set('CdtrAgt/FinInstnId/BICFI', 'ZYCOGB20XXX')),
     inTurn(inPayment(british.replaceAll('CdtrAcct', 'DbtrAcct')), set('DbtrAgt/FinInstnId/BICFI', 'ZYCOGB20XXX')),
+    inTurn(drop('Dbtr/PstlAdr'), inPayment(british), set('CdtrAgt/FinInstnId/BICFI', 'ZYCOGB20XXX')),
   ],
   'A-08': [
     ...ofParty(address(town, '<Ctry>UK</Ctry>')),

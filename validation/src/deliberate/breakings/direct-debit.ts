@@ -27,7 +27,7 @@ export const directDebitBreakings: Readonly<Record<string, readonly Breaking[]>>
     set('MndtId', (old) => ` ${old.slice(0, 34)}`),
   ],
   'D-04': [set('DtOfSgntr', daysFromNow(60)), drop('DtOfSgntr')],
-  'D-05': [put(mandate, '<AmdmntInd>true</AmdmntInd>')],
+  'D-05': [put(mandate, '<AmdmntInd>true</AmdmntInd>'), set(`${mandate}/AmdmntInd`, 'false')],
   'D-06': [put(mandate, amendment('<OrgnlDbtrAcct><Id><Othr><Id>532013000</Id></Othr></Id></OrgnlDbtrAcct>'))],
   'D-07': [
     whereThereIs([`${collection}/PmtTpInf`, 'GrpHdr/PmtTpInf', 'PmtInf/PmtTpInf'], (place) =>

@@ -2,7 +2,7 @@ import type { Breaking } from '../breakable.ts';
 import { drop, inTurn, put, set, twice, whereThereIs } from '../operations.ts';
 import { recounted } from '../recount.ts';
 import { another } from './group-header.ts';
-import { account, agent, asSpeaker, inSpeaker, other, payments, reasons } from './party-places.ts';
+import { account, agent, asCustomer, inSpeaker, other, payments, reasons } from './party-places.ts';
 
 const inPayment = (xml: string): Breaking => whereThereIs(payments, (place) => put(place, xml));
 const ids = ['DbtrAcct/Id/IBAN', 'CdtrAcct/Id/IBAN'];
@@ -61,7 +61,7 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
     inPayment(account('DbtrAcct', 'ES9121000418450200051332')),
   ],
   'I-13': [
-    ...banks.flatMap((place) => [bankIn(place, 'ZYDODEF1XXX'), bankIn(place, 'ZYDODEFFXXX')]),
+    ...banks.map((place) => set(`${place}/FinInstnId/BICFI`, (old) => `${old.slice(0, 7)}1${old.slice(8)}`)),
     ...inSpeaker('/Id/OrgId', passive),
     ...reasons.map((place) => inTurn(drop(`${place}/Orgtr/Nm`), put(`${place}/Orgtr/Id/OrgId`, passive))),
   ],
@@ -72,14 +72,21 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
   'I-15': ['DbtrAgt', 'CdtrAgt'].map((place) => bankIn(place, 'ZYNODEF0XXX')),
   'I-16': [...ofParty(`<OrgId>${bic}${lei}</OrgId>`), ...inSpeaker('/Id/OrgId', `${lei}${other('4711', 'CUST')}`)],
   'I-17': [...ofParty(`<OrgId>${lei}${twoOthers}</OrgId>`), ...inSpeaker('/Id/OrgId', twoOthers)],
-  'I-18': [...ofParty(`<PrvtId>${bornToo}</PrvtId>`), ...asSpeaker(bornToo)],
-  'I-19': [...ofParty(`<OrgId>${wrongLei}</OrgId>`), ...inSpeaker('/Id/OrgId', wrongLei)],
+  'I-18': [...ofParty(`<PrvtId>${bornToo}</PrvtId>`), ...asCustomer(`<PrvtId>${bornToo}</PrvtId>`)],
+  'I-19': [
+    ...ofParty(`<OrgId>${wrongLei}</OrgId>`),
+    ...inSpeaker('/Id/OrgId', wrongLei),
+    ...asCustomer(`<OrgId>${wrongLei}</OrgId>`),
+  ],
   'I-20': [
     inPayment('<DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id><Prxy><Id>+49 30 000000</Id></Prxy></DbtrAcct>'),
     put('DbtrAcct', '<Prxy><Id>+49 30 000000</Id></Prxy>'),
     put('CdtrAcct', '<Prxy><Id>+49 30 000000</Id></Prxy>'),
   ],
-  'I-21': [...ofParty(`<PrvtId>${other('C01X00T47', 'PASS')}</PrvtId>`), ...asSpeaker(other('C01X00T47', 'PASS'))],
+  'I-21': [
+    ...ofParty(`<PrvtId>${other('C01X00T47', 'PASS')}</PrvtId>`),
+    ...asCustomer(`<PrvtId>${other('C01X00T47', 'PASS')}</PrvtId>`),
+  ],
   'I-22': [
     (message) => {
       const iban = /<(?:\w+:)?DbtrAcct>[\s\S]*?IBAN>([^<]*)</.exec(message.text)?.[1];

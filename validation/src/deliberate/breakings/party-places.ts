@@ -1,5 +1,5 @@
 import type { Breaking } from '../breakable.ts';
-import { drop, inTurn, put } from '../operations.ts';
+import { drop, inTurn, put, set } from '../operations.ts';
 
 /** Where a message of payments has its transactions, and of R-messages what stands for one. */
 export const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSts'];
@@ -14,15 +14,19 @@ export const inSpeaker = (place: string, xml: string): readonly Breaking[] => [
   inTurn(drop('Case/Cretr/Agt'), put(`Case/Cretr/Pty${place}`, xml)),
 ];
 
-/** Makes a person of it. */
-export const asSpeaker = (privateId: string): readonly Breaking[] => {
-  const person = `<Nm>Anna Beispiel</Nm><Id><PrvtId>${privateId}</PrvtId></Id>`;
+/** Makes a customer of it, identified like this, and where that is needed of its reason one that customers have. */
+export const asCustomer = (id: string): readonly Breaking[] => {
+  const customer = `<Nm>Anna Beispiel</Nm><Id>${id}</Id>`;
   return [
-    ...reasons.flatMap((reason) => [
-      put(`${reason}/Orgtr`, person),
-      inTurn(drop(`${reason}/Orgtr/Id`), put(`${reason}/Orgtr`, person)),
-    ]),
-    inTurn(drop('Case/Cretr/Agt'), put('Case/Cretr/Pty', person)),
+    ...reasons.flatMap((reason) => {
+      const replaced = [drop(`${reason}/Orgtr/Id`), put(`${reason}/Orgtr`, customer)];
+      return [
+        put(`${reason}/Orgtr`, customer),
+        inTurn(...replaced),
+        inTurn(...replaced, set(`${reason}/Rsn/Cd`, 'MS02')),
+      ];
+    }),
+    inTurn(drop('Case/Cretr/Agt'), put('Case/Cretr/Pty', customer)),
   ];
 };
 
