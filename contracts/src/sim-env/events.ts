@@ -19,6 +19,8 @@ export const clearingSettings = z.object({
   magicCents: z.boolean(),
   /** BIC8s that can be reached; empty = everybody. */
   reachable: z.array(z.string()),
+  /** What comes after the cut-off for the same day is turned away; settles on the next one where missing. */
+  refusesLate: z.literal(true).optional(),
   /** What becomes of credit transfers that ask for nothing themselves, as `SIM:` commands; accepted where missing. */
   defaultScenario: z.string().optional(),
   /** The calendar it works by; SEVEN_DAYS for instant payments and TARGET for all else where missing. */

@@ -3,6 +3,7 @@ import type { FileLimits } from '@clearbench/validation/envelopes/envelope-profi
 import { sameInstitution } from '@clearbench/validation/rules/bic';
 import { type DeskOfFile, fieldOf } from '../clearing/desk-of-file.ts';
 import { type BulkFault, bulkFault, firstFault } from './fault.ts';
+import { fileComesInTime } from './in-time.ts';
 import { countOf } from './totals.ts';
 
 /** One idea of what a file of bulks must be. */
@@ -119,6 +120,7 @@ export const envelopeFault = (desk: DeskOfFile): BulkFault | undefined =>
       countsFit,
       holdsBulks,
       isWithinLimits,
+      fileComesInTime,
     ],
     desk,
   );

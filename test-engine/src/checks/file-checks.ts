@@ -3,6 +3,7 @@ import { sameInstitution } from '@clearbench/validation/rules/bic';
 import type { Intake } from '../clearing/intake.ts';
 import type { OrderName } from '../order/order.ts';
 import { type BulkCheck, type BulkFault, bulkFault, firstFault } from './fault.ts';
+import { comesInTime } from './in-time.ts';
 
 const isWellFormed: BulkCheck = ({ order }) =>
   order.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
@@ -43,8 +44,8 @@ const comesFromSender: BulkCheck = ({ input, order, isInFile }) => {
 
 /** What turns a bulk of a file away before anybody looks into it; the file's own faults are found before. */
 export const bulkOfFileFault = (intake: Intake): BulkFault | undefined =>
-  firstFault([isTakenIn, comesFromSender], intake);
+  firstFault([isTakenIn, comesFromSender, comesInTime], intake);
 
 /** What turns the whole file away before anybody looks at a bulk, in the order of asking. */
 export const fileFault = (intake: Intake): BulkFault | undefined =>
-  firstFault([isWellFormed, isTakenIn, fitsSchema, comesFromSender], intake);
+  firstFault([isWellFormed, isTakenIn, fitsSchema, comesFromSender, comesInTime], intake);

@@ -46,6 +46,8 @@ export const german: Readonly<Record<EngineTextKey, string>> = {
     'Eine Lastschrift für den {{date}} musste bis zum {{until}} eingereicht werden, einen Bankarbeitstag vorher.',
   'engine.dateNotInstant':
     'Eine Instant-Zahlung wird sofort verrechnet: {{date}} ist weder heute ({{today}}) noch der nächste Geschäftstag ({{next}}).',
+  'engine.afterCutOff':
+    'Sie sollte heute verrechnet werden, Annahmeschluss ist um {{cutOff}} Uhr; der nächste mögliche Tag ist der {{next}}.',
   'engine.dateMoved': 'Der Annahmeschluss des gewünschten Tages ist vorbei; der Sammler wird am {{date}} verrechnet.',
   'engine.receiverWrong': 'Die Nachricht ist an {{named}} gerichtet; dieses Clearing ist {{expected}}.',
   'engine.systemWrong': 'Die Nachricht ist für das Clearingsystem {{named}} bestimmt; dieses ist {{expected}}.',

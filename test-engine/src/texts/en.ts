@@ -40,6 +40,7 @@ export const english = {
   'engine.dateTooSoon': 'A collection for {{date}} had to be presented by {{until}}, a bank day before.',
   'engine.dateNotInstant':
     'An instant payment settles at once: {{date}} is neither today ({{today}}) nor the next business day ({{next}}).',
+  'engine.afterCutOff': 'It was to settle today, and the cut-off is at {{cutOff}}; the next possible day is {{next}}.',
   'engine.dateMoved': 'The cut-off of the asked-for day is over; the bulk settles on {{date}}.',
   'engine.receiverWrong': 'The message is addressed to {{named}}; this clearing is {{expected}}.',
   'engine.systemWrong': 'The message is meant for the clearing system {{named}}; this one is {{expected}}.',

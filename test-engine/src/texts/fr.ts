@@ -47,6 +47,8 @@ export const french: Readonly<Record<EngineTextKey, string>> = {
     'Un prélèvement pour le {{date}} devait être présenté le {{until}} au plus tard, un jour ouvré avant.',
   'engine.dateNotInstant':
     "Un paiement instantané est réglé aussitôt : {{date}} n'est ni aujourd'hui ({{today}}) ni le prochain jour ouvré ({{next}}).",
+  'engine.afterCutOff':
+    "Le règlement était demandé pour aujourd'hui, et l'heure limite est {{cutOff}} ; le prochain jour possible est le {{next}}.",
   'engine.dateMoved': "L'heure limite du jour demandé est passée ; le lot est réglé le {{date}}.",
   'engine.receiverWrong': 'Le message est adressé à {{named}} ; cette compensation est {{expected}}.',
   'engine.systemWrong': 'Le message est destiné au système de compensation {{named}} ; celui-ci est {{expected}}.',

@@ -121,6 +121,12 @@ export const ScenarioSection = ({ shown, onChange }: SectionProps) => {
     <FormSection title={t('simEnvAdmin.scenarios')} help={t('simEnvAdmin.scenariosHelp')}>
       <div className="one-column">
         <TickField
+          label={t('simEnvAdmin.field.refusesLate')}
+          help={t('simEnvAdmin.help.refusesLate')}
+          checked={shown.refusesLate}
+          onChange={(refusesLate) => onChange({ refusesLate })}
+        />
+        <TickField
           label={t('simEnvAdmin.field.magicCents')}
           help={t('simEnvAdmin.help.magicCents')}
           checked={shown.magicCents}

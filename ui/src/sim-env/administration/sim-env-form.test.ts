@@ -30,6 +30,11 @@ describe('the form of an environment', () => {
       leave: ['u1'],
     }));
 
+  it('says what is to be done with what comes late only where it is turned away', () => {
+    expect(simEnvOrder(stored, stored).clearing).not.toHaveProperty('refusesLate');
+    expect(simEnvOrder({ ...stored, refusesLate: true }, stored).clearing).toMatchObject({ refusesLate: true });
+  });
+
   it('begins as another one, under a name and a token of its own, with its members', () => {
     const clone = clonedSimEnv(stored, 'Bench (copy)');
     expect(clone).toMatchObject({ environmentToken: 'bench-copy', bic: 'ZYCSDEF0XXX', largestFile: 2048 });

@@ -18,6 +18,7 @@ export type SimEnvForm = {
   readonly systemCode: string;
   readonly cutOff: string;
   readonly secondsPerBusinessDay: number | undefined;
+  readonly refusesLate: boolean;
   readonly magicCents: boolean;
   readonly reachable: readonly string[];
   /** '' = none. */
@@ -43,6 +44,7 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   ...clearing,
   ...limits,
   formats: environment.formats ?? [],
+  refusesLate: clearing.refusesLate ?? false,
   defaultScenario: clearing.defaultScenario ?? '',
   calendarName: clearing.calendarName ?? '',
   severitiesFrom: '',
@@ -64,6 +66,7 @@ export const freshSimEnv: SimEnvForm = {
   systemCode: 'ST2',
   cutOff: '16:30',
   secondsPerBusinessDay: 20,
+  refusesLate: false,
   magicCents: true,
   reachable: [],
   defaultScenario: '',
@@ -120,7 +123,8 @@ const limitsOf = ({ largestFile, mostTransactions }: SimEnvForm) =>
       };
 
 const clearingOf = (form: SimEnvForm) => {
-  const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable, defaultScenario, calendarName } = form;
+  const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
+  const { refusesLate, defaultScenario, calendarName } = form;
   return {
     bic,
     systemCode,
@@ -128,6 +132,7 @@ const clearingOf = (form: SimEnvForm) => {
     secondsPerBusinessDay: secondsPerBusinessDay ?? 0,
     magicCents,
     reachable: [...reachable],
+    ...(refusesLate ? { refusesLate } : {}),
     ...(defaultScenario.trim() === '' ? {} : { defaultScenario }),
     ...(calendarName === '' ? {} : { calendarName }),
   };

@@ -9,6 +9,7 @@ const fields = [
   'bic',
   'systemCode',
   'cutOff',
+  'refusesLate',
   'calendarName',
   'secondsPerBusinessDay',
   'reachable',
