@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { Failure } from '@clearbench/contracts/failure';
 import { explained } from './explained.ts';
 import { settingsError } from './settings/settings-error.ts';
@@ -18,6 +19,14 @@ describe('an error for an operator', () => {
     );
   });
 
+  it('names what else the address was said by', () =>
+    expect(
+      explained(new Failure('store.unavailable', { server: 'MongoDB' }), {
+        EventStoreDB: '--to',
+        MongoDB: '--contents',
+      }),
+    ).toBe('MongoDB cannot be reached. See --contents.'));
+
   it('names both where it is either', () =>
     expect(explained(new Failure('store.unavailable'))).toBe(
       'EventStoreDB or MongoDB cannot be reached. See CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL.',
@@ -36,6 +45,18 @@ describe('an error for an operator', () => {
     expect(damaged('/data/contents.db', 26)).toContain('Restore a backup');
     expect(damaged('/data/documents.db', 267)).toContain('read models are built anew');
     expect(damaged('/data/events.db', 5)).toContain('explained.test');
+  });
+
+  it('of a command typed wrongly is what is wrong with it', () => {
+    const typed = () => parseArgs({ args: ['--frm', 'x'], options: { from: { type: 'string' } } });
+    const said = (work: () => unknown): string => {
+      try {
+        return String(work());
+      } catch (error) {
+        return explained(error);
+      }
+    };
+    expect(said(typed)).toMatch(/^Unknown option '--frm'.*$/);
   });
 
   it('is its sentence, or, where nobody expected it, its place', () => {

@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import { Failure } from '@clearbench/contracts/failure';
 import { isForOperator } from './settings/settings-error.ts';
 
-const variables: Readonly<Record<string, string>> = {
+/** Where whoever runs this has said where each server is. */
+type SaidBy = Readonly<Record<'EventStoreDB' | 'MongoDB', string>>;
+
+const variables: SaidBy = {
   EventStoreDB: 'CLEARBENCH_EVENTSTORE_URL',
   MongoDB: 'CLEARBENCH_MONGODB_URL',
 };
@@ -10,14 +13,15 @@ const variables: Readonly<Record<string, string>> = {
 type Param = Failure['params'][string] | undefined;
 
 const nameOf = (server: Param): string => String(server ?? Object.keys(variables).join(' or '));
-const variableOf = (server: Param): string => variables[String(server)] ?? Object.values(variables).join(' and ');
+const placeOf = (server: Param, saidBy: SaidBy): string =>
+  Object.entries(saidBy).find(([name]) => name === server)?.[1] ?? Object.values(saidBy).join(' and ');
 
-const sentences: Readonly<Record<string, (params: Failure['params']) => string>> = {
-  'store.unavailable': ({ server }) => `${nameOf(server)} cannot be reached. See ${variableOf(server)}.`,
-  'store.badAddress': ({ server, reason = '' }) =>
-    `${variableOf(server)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
-  'store.accessDenied': ({ server }) =>
-    `${nameOf(server)} refuses these credentials. They belong into the address, ${variableOf(server)}.`,
+const sentences: Readonly<Record<string, (params: Failure['params'], saidBy: SaidBy) => string>> = {
+  'store.unavailable': ({ server }, saidBy) => `${nameOf(server)} cannot be reached. See ${placeOf(server, saidBy)}.`,
+  'store.badAddress': ({ server, reason = '' }, saidBy) =>
+    `${placeOf(server, saidBy)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
+  'store.accessDenied': ({ server }, saidBy) =>
+    `${nameOf(server)} refuses these credentials. They belong into the address, ${placeOf(server, saidBy)}.`,
   'store.locked': ({ folder, pid }) =>
     `The data folder ${folder} is in use by another Clearbench (process ${pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`,
   'store.full': () =>
@@ -49,13 +53,14 @@ const ofDamagedFile = (error: unknown): string | undefined => {
 };
 
 /** An error as a sentence for whoever runs this; with its place in the code only where nobody expected it. */
-export const explained = (error: unknown): string => {
+export const explained = (error: unknown, saidBy = variables): string => {
   if (isForOperator(error)) return error.message;
-  const sentence = error instanceof Failure ? sentences[error.errorKey]?.(error.params) : undefined;
+  const sentence = error instanceof Failure ? sentences[error.errorKey]?.(error.params, saidBy) : undefined;
   if (sentence !== undefined) return sentence;
   const damaged = ofDamagedFile(error);
   if (damaged !== undefined) return damaged;
-  const { syscall, code } = error as NodeJS.ErrnoException;
+  const { syscall, code, message } = error as NodeJS.ErrnoException;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   const atTheDoor = /^(listen|getaddrinfo)$/.test(syscall ?? '') ? listening[String(code)] : undefined;
   if (atTheDoor !== undefined) return atTheDoor;
   if (typeof error === 'string') return error;

@@ -33,6 +33,6 @@ const run = async (): Promise<string[]> => {
 try {
   console.log((await run()).join('\n'));
 } catch (error) {
-  console.error(explained(error));
+  console.error(explained(error, { EventStoreDB: 'the address esdb://…', MongoDB: '--contents' }));
   process.exitCode = 1;
 }

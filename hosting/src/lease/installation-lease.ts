@@ -1,4 +1,4 @@
-import { type Lease, type LeaseParts, takeLease } from '@clearbench/stores/lease/lease';
+import { type Lease, type LeaseParts, takeLease, watchLease } from '@clearbench/stores/lease/lease';
 import type { Stores } from '@clearbench/stores/stores';
 import type { Place } from '../open-data.ts';
 import { leaseNames } from './lease-names.ts';
@@ -16,9 +16,13 @@ export const installationLease = async (
 ): Promise<Lease | undefined> => {
   if (!servers) return undefined;
   const holder = processName();
-  const projections = await takeLease({ documents, name: leaseNames.projections, holder, ...waiting });
+  const asked = { documents, holder, ...waiting };
+  const inBackground = { ...asked, name: leaseNames.background };
+  // Taken one after the other, lest two processes each wait for what the other has; waited for together.
+  const watch = watchLease(inBackground);
+  const projections = await takeLease({ ...asked, name: leaseNames.projections, meanwhile: watch });
   try {
-    const background = await takeLease({ documents, name: leaseNames.background, holder, ...waiting });
+    const background = await takeLease({ ...inBackground, watch });
     return {
       fence: projections.fence,
       over: AbortSignal.any([projections.over, background.over]),

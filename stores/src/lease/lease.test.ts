@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
 import { memoryDocumentStore } from '../document-store/memory.ts';
-import { takeLease } from './lease.ts';
+import { takeLease, watchLease } from './lease.ts';
 
 const span = 200;
 
@@ -40,6 +40,34 @@ describe('a lease', () => {
     expect(lease.over.aborted).toBe(false);
     await lease.release();
     expect(lease.over.aborted).toBe(true);
+  });
+
+  it('need not be waited for again by who has looked at it before', async () => {
+    const documents = shared();
+    await documents.prepare('leases', { indexes: [] });
+    // Somebody who was killed: nothing moves it any more.
+    const dead = { id: 'projections', position: 7, document: { holder: 'dead' } };
+    await documents.apply('leases', [dead]);
+    const watch = watchLease({ documents, name: 'projections', holder: 'a', span });
+    expect((await watch()).isFree).toBe(false);
+    while (!(await watch()).isFree) await after(span / 4);
+    const heard: string[] = [];
+    const lease = await ask(documents, 'a', { watch, onWaiting: (by) => heard.push(by) });
+    expect([lease.fence, heard]).toEqual([8, []]);
+    await lease.release();
+  });
+
+  it('looks at others while it is waited for', async () => {
+    const documents = shared();
+    const held = await ask(documents, 'a');
+    let looks = 0;
+    const meanwhile = async (): Promise<void> => {
+      looks += 1;
+      if (looks === 3) await held.release();
+    };
+    const next = await ask(documents, 'b', { meanwhile });
+    expect(looks).toBeGreaterThanOrEqual(3);
+    await next.release();
   });
 
   it('is over for a holder who is cut off before anybody else has it', async () => {

@@ -22,14 +22,34 @@ export type LeaseParts = {
   readonly signal?: AbortSignal;
   /** Told once when somebody else holds it. */
   readonly onWaiting?: (holder: string) => void;
+  /** Has looked at it before this one asks. */
+  readonly watch?: LeaseWatch;
+  /** Done while waiting, each time the lease is looked at. */
+  readonly meanwhile?: () => Promise<unknown>;
 };
+
+/** Looks at a lease now and then, and knows how long it has not moved. */
+export type LeaseWatch = () => Promise<{ readonly now: StoredDocument<Held> | undefined; readonly isFree: boolean }>;
 
 type Held = { readonly holder: string };
 
 const collection = 'leases';
+const usualSpan = 6_000;
 const nobody = '';
 /** Of a span: how often a holder says that it is there, and how much longer others wait, whose clocks run otherwise. */
 const [beat, caution] = [0.25, 1.5];
+
+/** Who wants several leases looks at all of them while it waits for the first, and not for each in turn. */
+export const watchLease = ({ documents, name, span = usualSpan }: LeaseParts): LeaseWatch => {
+  let seen: StoredDocument<Held> | undefined;
+  let since = performance.now();
+  return async () => {
+    const now = await documents.get<Held>(collection, name);
+    if (now?.position !== seen?.position) since = performance.now();
+    seen = now;
+    return { now, isFree: !now || now.document.holder === nobody || performance.now() - since > span * caution };
+  };
+};
 
 /**
  * Waits until nobody else holds a lease, and takes it. A document's position decides between two who reach for it at
@@ -37,24 +57,19 @@ const [beat, caution] = [0.25, 1.5];
  * waits goes by how long the document has not moved. Fails only where `signal` gives up, or the store does.
  */
 export const takeLease = async (parts: LeaseParts): Promise<Lease> => {
-  const { documents, span = 6_000, onWaiting = () => {}, signal } = parts;
+  const { documents, span = usualSpan, onWaiting = () => {}, signal, watch = watchLease(parts), meanwhile } = parts;
   await documents.prepare(collection, { indexes: [] });
   let told = false;
-  let seen: StoredDocument<Held> | undefined;
-  let since = performance.now();
   for (;;) {
     signal?.throwIfAborted();
-    const now = await documents.get<Held>(collection, parts.name);
-    if (now?.position !== seen?.position) since = performance.now();
-    seen = now;
-    const isFree = !now || now.document.holder === nobody || performance.now() - since > span * caution;
+    const [{ now, isFree }] = await Promise.all([watch(), meanwhile?.()]);
     if (isFree) {
       const asked = performance.now();
       const position = (now?.position ?? 0) + 1;
       if (await claimed(parts, position)) return keep(parts, position, asked);
     } else if (!told) {
       told = true;
-      onWaiting(now.document.holder);
+      onWaiting(now?.document.holder ?? nobody);
     }
     await after(span * beat, undefined, signal ? { signal } : {});
   }
@@ -68,7 +83,7 @@ const claimed = async ({ documents, name, holder }: LeaseParts, position: number
 };
 
 const keep = (parts: LeaseParts, position: number, takenAt: number): Lease => {
-  const { documents, name, span = 6_000 } = parts;
+  const { documents, name, span = usualSpan } = parts;
   const [over, letGo] = [new AbortController(), new AbortController()];
   let [at, provedAt] = [position, takenAt];
   let overdue: NodeJS.Timeout;
