@@ -50,7 +50,7 @@ export const answersBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     inTurn(drop('RtrRsnInf/AddtlInf'), put('RtrRsnInf', '<Rsn><Cd>FOCR</Cd></Rsn>')),
   ],
   'R-16': [put('ReqToModfyPmt/Mod', '<TxId>ANOTHER-0001</TxId>'), set('OrgnlIntrBkSttlmDt', daysFromNow(3))],
-  'R-17': [set('Sts/Conf', 'RJNR'), set('Sts/Conf', 'ACNR'), set('Sts/Conf', 'RJCR')],
+  'R-17': [set('Sts/Conf', 'RJNR'), set('Sts/Conf', 'ACNR'), set('Sts/Conf', 'RJCR'), set('Sts/Conf', 'ACVA')],
   'R-18': [
     put('OrgnlGrpInfAndSts', `<OrgnlNbOfTxs>3</OrgnlNbOfTxs>${count('ACCP', 2)}${count('RJCT', 2)}`),
     put(

@@ -50,6 +50,14 @@ describe('R-17: the answer to an inquiry', () => {
     reports(answer('RJNR', '<Rjctd><Prtry>NOOR</Prtry></Rjctd>'), { variant: 'reason', value: 'NOOR' });
   });
 
+  it('reports an answer about a value date that tells of a claim of non-receipt', () => {
+    const found = { variant: 'otherInquiry', path: 'Sts/Conf', expected: 'ACNR, RJNR' };
+    for (const value of ['ACVA', 'RJVA', 'CVAA', 'MODI']) {
+      reports(answer(value, refusedFor('NOOR')), { ...found, value });
+      reports(answer(value, processed), { ...found, value });
+    }
+  });
+
   it('reports a "yes" to it without the day of processing', () =>
     reports(answer('ACNR', refusedFor('NOOR')), { variant: 'noDetails', value: 'ACNR' }));
 });

@@ -5,6 +5,8 @@ import { messages } from '../scope.ts';
 import { inquiryAnswers } from './inquiry-answers.ts';
 
 const reasons = 'claim_non_receipt_rejection';
+/** Answers to a claim of non-receipt, which alone have details of one. */
+const ofClaims: readonly string[] = ['ACNR', 'RJNR'];
 
 type Answer = {
   answer: MessageNode | undefined;
@@ -20,9 +22,15 @@ const refusalOfTheClaim = (answer: MessageNode, claim: MessageNode | undefined, 
   return [{ node, variant: 'reason', value: node.text, expected: codesAt(node, reasons, context) }];
 };
 
-const detailsOf = ({ answer, claim }: Answer, context: RuleContext): readonly RuleFinding[] => {
-  if (answer?.text === 'RJNR') return refusalOfTheClaim(answer, claim, context);
-  if (answer?.text !== 'ACNR' || descend(claim, 'Accptd') !== undefined) return [];
+const detailsOf = (
+  answer: MessageNode,
+  claim: MessageNode | undefined,
+  context: RuleContext,
+): readonly RuleFinding[] => {
+  if (claim !== undefined && !ofClaims.includes(answer.text))
+    return [{ node: answer, variant: 'otherInquiry', value: answer.text, expected: ofClaims.join(', ') }];
+  if (answer.text === 'RJNR') return refusalOfTheClaim(answer, claim, context);
+  if (answer.text !== 'ACNR' || descend(claim, 'Accptd') !== undefined) return [];
   return [{ node: answer, variant: 'noDetails', value: answer.text }];
 };
 
@@ -46,7 +54,7 @@ export const answerToAnInquiry = rule<Answer>({
   close: (context, state, root) => {
     const { answer, isInquiry } = state;
     if (!isInquiry) return [];
-    if (answer !== undefined && inquiryAnswers.includes(answer.text)) return detailsOf(state, context);
+    if (answer !== undefined && inquiryAnswers.includes(answer.text)) return detailsOf(answer, state.claim, context);
     const found = answer === undefined ? { node: root } : { node: answer, value: answer.text };
     return [{ ...found, variant: 'answer', expected: inquiryAnswers.join(', ') }];
   },
