@@ -61,6 +61,7 @@ describe('an editor that knows the schema', () => {
     await offered(page, 'Purpose').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Enter');
+    await offered(page, 'ACCT').waitFor();
     await page.keyboard.type('SAL');
     await offered(page, 'Salary').waitFor();
     await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ import type { Profile } from '../profile.ts';
 import { berlinClock } from '../rules/berlin-time.ts';
 import { countryCodes } from '../rules/iso-countries.ts';
 import { isInSepa } from '../rules/sepa-countries.ts';
-import { enumerationTexts } from './enumeration-texts.ts';
+import { enumerationTexts, usualFirst } from './enumeration-texts.ts';
 
 /** A value to choose for an element or attribute. */
 export type CodeValue = {
@@ -84,7 +84,7 @@ export const valuesAt = (place: ValuePlace, profile: Profile, language: NameLang
     const known = list === undefined ? [] : ofList(list, place, profile, language);
     const textOf = (code: string) =>
       known.find((one) => one.code === code)?.text ?? enumerationText(name, code, language);
-    return value.codes.map((code) => ({ code, text: textOf(code) }));
+    return usualFirst(name, value.codes).map((code) => ({ code, text: textOf(code) }));
   }
   if (list !== undefined) return ofList(list, place, profile, language);
   if (value.kind === 'boolean') return [{ code: 'true' }, { code: 'false' }];

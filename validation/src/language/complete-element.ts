@@ -38,7 +38,7 @@ const choiceOf = (completing: Completing, placed: Placed, use: ElementUse): Omit
     from: cursor.from,
     to: cursor.to,
     filter: name,
-    asksNext: !isWhole && written.asksForElement,
+    asksNext: !isWhole && written.asks,
   };
 };
 

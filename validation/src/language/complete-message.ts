@@ -17,7 +17,7 @@ const choiceOf = ({ cursor }: Completing, { model, name, label }: Begun): Choice
   const root = rootOf(model);
   const type = name === model.documentName || root === undefined ? model.document : model.typeNamed(root.type);
   const form = { prefix: '', isSnippet: true, indent: '\t' };
-  const { text, asksForElement } = elementText({ model, type }, name, form, `xmlns="${escaped(model.namespace)}"`);
+  const { text, asks } = elementText({ model, type }, name, form, `xmlns="${escaped(model.namespace)}"`);
   const isInTag = cursor.kind === 'openName';
   return {
     kind: 'message',
@@ -27,7 +27,7 @@ const choiceOf = ({ cursor }: Completing, { model, name, label }: Begun): Choice
     from: cursor.from,
     to: cursor.to,
     filter: `${name} ${model.name}`,
-    asksNext: asksForElement,
+    asksNext: asks,
   };
 };
 

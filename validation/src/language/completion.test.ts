@@ -52,7 +52,8 @@ describe('elements to choose from', () => {
   it('come with all they must hold, and places to fill in', () => {
     expect(applied(payment('<|'), 'PmtId')).toContain('<PmtId>\n\t<EndToEndId>$1</EndToEndId>\n</PmtId>');
     expect(applied(payment('|'), 'IntrBkSttlmAmt')).toContain(`<IntrBkSttlmAmt Ccy="\${1:EUR}">$2</IntrBkSttlmAmt>`);
-    expect(applied(payment('<|'), 'ChrgBr')).toContain(`<ChrgBr>\${1|DEBT,CRED,SHAR,SLEV|}</ChrgBr>`);
+    expect(applied(payment('<|'), 'ChrgBr')).toContain('<ChrgBr>$1</ChrgBr>');
+    expect(applied(document('<|'), 'GrpHdr')).toContain(`<SttlmMtd>\${4|CLRG,COVE,INDA,INGA|}</SttlmMtd>`);
     expect(applied(payment('<|'), 'DbtrAcct')).toContain('<Id>\n\t\t<IBAN>$1</IBAN>\n\t</Id>');
   });
 
@@ -116,6 +117,7 @@ describe('values to choose from', () => {
 
   it('are the codes of the definition, with what they mean', () => {
     expect(coded('<ChrgBr>|</ChrgBr>').map(({ label, text }) => [label, text])).toContainEqual(['SHAR', 'Shared']);
+    expect(labels(payment('<ChrgBr>|</ChrgBr>')).slice(0, 2)).toEqual(['SLEV', 'SHAR']);
     expect(applied(payment('<ChrgBr>SH|AR</ChrgBr>'), 'SLEV')).toContain('<ChrgBr>SLEV</ChrgBr>');
     expect(labels(payment('<ChrgBr>S|'))).toContain('SLEV');
   });

@@ -1,11 +1,12 @@
 import type { MessageModel, TypeModel } from '../model/model.ts';
+import { usualFirst } from './enumeration-texts.ts';
 
 /** An element with all it must hold, as a text to put somewhere. */
 export type ElementText = {
   /** In snippet form `$1`, `${2:EUR}` and `${3|A,B|}` are places to fill in, one after the other. */
   readonly text: string;
-  /** The first place to fill in lies where elements belong, so that one of them is to be chosen next. */
-  readonly asksForElement: boolean;
+  /** There is a place to fill in, and what may stand there can be offered. */
+  readonly asks: boolean;
 };
 
 type Form = {
@@ -15,7 +16,7 @@ type Form = {
   readonly indent: string;
 };
 
-type Writing = Form & { readonly model: MessageModel; stops: number; asksForElement: boolean };
+type Writing = Form & { readonly model: MessageModel; stops: number };
 
 /** Of a choice nearly everybody takes these. */
 const usual = ['IBAN', 'Cd'];
@@ -33,18 +34,19 @@ const stop = (writing: Writing, initial = ''): string => {
   return initial === '' ? `$${writing.stops}` : `\${${writing.stops}:${escaped(initial)}}`;
 };
 
+/** The first place is offered its codes with their texts; further ones must bring them along. */
 const choiceStop = (writing: Writing, options: readonly string[]): string => {
-  if (!writing.isSnippet) return '';
+  if (!writing.isSnippet || writing.stops === 0) return stop(writing);
   writing.stops += 1;
   return `\${${writing.stops}|${options.join(',')}|}`;
 };
 
-const valueText = (writing: Writing, type: TypeModel & { kind: 'value' }): string => {
+const valueText = (writing: Writing, name: string, type: TypeModel & { kind: 'value' }): string => {
   const { value } = type;
   if (value.kind !== 'code') return stop(writing);
   const [only = '', ...more] = value.codes;
   if (more.length === 0) return only;
-  return more.length < mostOffered ? choiceStop(writing, value.codes) : stop(writing);
+  return more.length < mostOffered ? choiceStop(writing, usualFirst(name, value.codes)) : stop(writing);
 };
 
 const attributeText = (writing: Writing, type: TypeModel): string => {
@@ -65,11 +67,10 @@ const childrenOf = (type: TypeModel): readonly { readonly name: string; readonly
 const write = (writing: Writing, name: string, type: TypeModel, level: number, more = ''): string => {
   const tag = writing.prefix === '' ? name : `${writing.prefix}:${name}`;
   const begin = `<${tag}${more}${attributeText(writing, type)}>`;
-  if (type.kind === 'value') return `${begin}${valueText(writing, type)}</${tag}>`;
+  if (type.kind === 'value') return `${begin}${valueText(writing, name, type)}</${tag}>`;
   const children = level < deepest ? childrenOf(type) : [];
   const inner = `\n${writing.indent.repeat(level + 1)}`;
   if (children.length === 0) {
-    if (writing.stops === 0) writing.asksForElement = true;
     return writing.isSnippet
       ? `${begin}${inner}${stop(writing)}\n${writing.indent.repeat(level)}</${tag}>`
       : `${begin}</${tag}>`;
@@ -85,7 +86,7 @@ export const elementText = (
   form: Form,
   more = '',
 ): ElementText => {
-  const writing: Writing = { ...form, model, stops: 0, asksForElement: false };
+  const writing: Writing = { ...form, model, stops: 0 };
   const text = write(writing, name, type, 0, more === '' ? '' : ` ${more}`);
-  return { text, asksForElement: writing.asksForElement };
+  return { text, asks: writing.stops > 0 };
 };

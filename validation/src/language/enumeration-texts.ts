@@ -45,3 +45,13 @@ PART Accepted in part | Teilweise angenommen | Accepté en partie
 RJCT Rejected | Zurückgewiesen | Rejeté
 PDNG Pending | Schwebend | En attente
 `);
+
+/** Codes that may stand in an element, in the order of their texts, which is that of their use; others behind them. */
+export const usualFirst = (element: string, codes: readonly string[]): readonly string[] => {
+  const told = enumerationTexts.find(
+    ({ sets, texts }) => sets.includes(element) && codes.some((code) => texts.has(code)),
+  );
+  const order = [...(told?.texts.keys() ?? [])];
+  const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
+  return codes.toSorted((a, b) => rank(a) - rank(b));
+};
