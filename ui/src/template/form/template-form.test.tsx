@@ -44,6 +44,13 @@ describe('a template’s form', () => {
     });
   });
 
+  it('says in words which day a date is', () => {
+    show();
+    screen.getByText(/^Tuesday,? 3 November 2026$/);
+    type('Settlement', '2026-12-11');
+    screen.getByText(/^Friday,? 11 December 2026$/);
+  });
+
   it('offers a deliberate error only where it is known what the file will be checked against', () => {
     show();
     expect(screen.queryByRole('group', { name: /deliberate error/ })).toBeNull();
