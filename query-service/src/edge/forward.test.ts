@@ -123,6 +123,23 @@ describe('handing on', () => {
     expect(await (await fetch(origin)).text()).toBe('ready');
   });
 
+  it('does not go round in a circle where a query service is named', async () => {
+    let circles = 0;
+    const forward = forwarding(commandServices([await nobody()]), hasty, undefined, () => {
+      circles += 1;
+    });
+    const second = await onAPort(
+      express().use(
+        forward(false),
+        problemReply(() => {}),
+      ),
+    );
+    opened.push(second);
+    const response = await fetch(`${await edge([new URL(second.origin)], false)}/oauth2/authorization/company`);
+    expect([response.status, await response.json()]).toMatchObject([503, { errorKey: 'command.unreachable' }]);
+    expect(circles).toBe(1);
+  });
+
   it('says that nobody is there, and does not wait for ever for an answer', async () => {
     expect((await fetch(await edge([await nobody()], true, hasty), { method: 'POST', body: 'x' })).status).toBe(503);
     const { url } = await started(() => {});

@@ -7,7 +7,7 @@ import { traceHeader } from '@clearbench/hosting/serving/traced-request';
 import type { RequestHandler, Response } from 'express';
 import { ask, type NoAnswer, type Patience, type Question } from './ask.ts';
 import type { CommandServices } from './command-services.ts';
-import { askedWith, handedOn } from './handed-headers.ts';
+import { askedWith, handedOn, wasHandedOn } from './handed-headers.ts';
 import { bodyOf } from './held-body.ts';
 
 /** Milliseconds somebody may be looked for, besides what `ask` has patience for. */
@@ -57,15 +57,20 @@ const passOn = async (answer: IncomingMessage, response: Response): Promise<void
 /**
  * Hands requests on to a command service, whichever is there, and its answers back, both in pieces as they come. It
  * decides nothing: who asks, and whether they may, the command service sees for itself. `mayRepeat` says which requests
- * do once what they are sent twice for.
+ * do once what they are sent twice for. `onCircle` hears of requests that another query service has handed on.
  */
 export const forwarding = (
   services: CommandServices,
   patience: Patiences = usualPatience,
   tracing: Tracing = noTracing,
+  onCircle: () => void = () => {},
 ) => {
   return (mayRepeat: boolean): RequestHandler =>
     async (request, response) => {
+      if (wasHandedOn(request)) {
+        onCircle();
+        throw new Failure('command.unreachable');
+      }
       const gone = new AbortController();
       response.once('close', () => gone.abort());
       const body = await bodyOf(request);

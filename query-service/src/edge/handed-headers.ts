@@ -17,6 +17,11 @@ const ofConnections = new Set([
   'expect',
 ]);
 
+const handedOnHeader = 'x-handed-on';
+
+/** Whether a query service has sent this here: then asking on would go round in a circle. */
+export const wasHandedOn = ({ headers }: IncomingMessage): boolean => headers[handedOnHeader] !== undefined;
+
 /** Headers worth handing on; those a connection names as its own are not. */
 export const handedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
@@ -38,6 +43,7 @@ export const askedWith = (request: IncomingMessage & { readonly id?: string }, b
     ...headers,
     ...(hasBody && Number.isSafeInteger(size) ? { 'content-length': size } : {}),
     'x-forwarded-for': behind,
+    [handedOnHeader]: '1',
     ...(request.id === undefined ? {} : { [requestIdHeader.toLowerCase()]: request.id }),
   };
 };

@@ -58,7 +58,9 @@ export const requestHandler = (parts: Parts) => {
   const { settings, opened, log, tracing } = parts;
   const { desk, people, connections } = opened;
   const live = liveServer(connections, people.principalFromCookie);
-  const handOn = forwardedCalls(forwarding(commandServices(settings.commandUrls), usualPatience, tracing));
+  const onCircle = (): void => log.warn('CLEARBENCH_COMMAND_URLS of a query service names a query service');
+  const services = commandServices(settings.commandUrls);
+  const handOn = forwardedCalls(forwarding(services, usualPatience, tracing, onCircle));
 
   const app = express()
     .disable('x-powered-by')
