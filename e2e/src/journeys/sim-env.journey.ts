@@ -68,6 +68,20 @@ describe('simulation environments', () => {
     await tester.getByText('SIM:RJCT(AM04)').first().waitFor();
   });
 
+  it('turn away what comes late, once somebody says so', async () => {
+    const { page } = ida;
+    await openEnvironment(page, 'For Bruno alone');
+    const late = page.getByLabel('What comes after the cut-off is turned away');
+    await late.check();
+    await save(page);
+    await page.reload();
+    await late.waitFor();
+    expect(await late.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText('Turns away after the cut-off').first().waitFor();
+    expect(ida.complaints).toEqual([]);
+  });
+
   it('are closed by their name; nobody finds what was in them', async () => {
     const [{ page }, { page: tester }] = [ida, bruno];
     const file = tester.url();

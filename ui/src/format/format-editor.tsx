@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { ConflictBox } from '../editing/conflict-box.tsx';
-import { EditingFoot } from '../editing/editing-foot.tsx';
+import { EditingForm } from '../editing/editing-form.tsx';
 import { HistoryView } from '../history/history-view.tsx';
 import { BackLink } from '../parts/back-link.tsx';
 import { Button } from '../parts/button.tsx';
@@ -98,23 +97,15 @@ const Rules = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: S
   const severities = edit.draft.severities ?? stored.severities;
   const count = Object.keys(severities).length;
   const change = (next: Severities) => void dispatch(chosen({ severities: next }));
-  const save = () => {
-    if (!edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      names={{ severities: t('formatAdmin.changedRules') }}
+      say={(_, value) => saySeverities(t, value as Severities)}
+      editing={edit}
+      blocked={false}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={() => dispatch(discarded())}
     >
-      <ConflictBox
-        editing={edit}
-        names={{ severities: t('formatAdmin.changedRules') }}
-        say={(_, value) => saySeverities(t, value as Severities)}
-        onDiscard={() => dispatch(discarded())}
-      />
       <div className="format-filters">
         <p className="muted">{t('formatAdmin.rulesBody', { count })}</p>
         {count > 0 && (
@@ -124,8 +115,7 @@ const Rules = ({ edit, stored }: { readonly edit: FormatEdit; readonly stored: S
         )}
       </div>
       <RuleTable rules={stored.ruleSet} severities={severities} onChange={change} />
-      <EditingFoot editing={edit} blocked={false} onSave={save} onDiscard={() => dispatch(discarded())} />
-    </form>
+    </EditingForm>
   );
 };
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { ConflictBox } from '../../editing/conflict-box.tsx';
-import { EditingFoot } from '../../editing/editing-foot.tsx';
+import { EditingForm } from '../../editing/editing-form.tsx';
 import { EditingHead, useTab } from '../../editing/editing-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { type CalendarForm, freshCalendar, isComplete } from './calendar-form.ts';
@@ -53,28 +52,18 @@ const Form = ({ edit, day, look, onRemove }: LookProps & { readonly onRemove: ()
   const complete = isComplete(shown);
   const discard = () => void dispatch(discarded());
   const change = (choice: Partial<CalendarForm>) => void dispatch(chosen({ ...choice }));
-  const save = () => {
-    if (complete && !edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      {...words}
+      editing={edit}
+      blocked={!complete}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={discard}
+      onRemove={edit.stored ? onRemove : undefined}
     >
-      <ConflictBox editing={edit} {...words} onDiscard={discard} />
       <CalendarSections shown={shown} isNew={edit.id === ''} onChange={change} />
       <Year edit={edit} day={day} look={look} onChange={change} />
-      <EditingFoot
-        editing={edit}
-        blocked={!complete}
-        onSave={save}
-        onDiscard={discard}
-        onRemove={edit.stored ? onRemove : undefined}
-      />
-    </form>
+    </EditingForm>
   );
 };
 

@@ -2,8 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ConflictBox } from '../../editing/conflict-box.tsx';
-import { EditingFoot } from '../../editing/editing-foot.tsx';
+import { EditingForm } from '../../editing/editing-form.tsx';
 import { EditingHead, useTab } from '../../editing/editing-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -38,31 +37,21 @@ const Form = ({ edit, ports, onRemove }: Props & { readonly onRemove: () => void
   const complete = isComplete(shown);
   const discard = () => void dispatch(discarded());
   const change = (choice: Partial<CodeListForm>) => void dispatch(chosen({ ...choice }));
-  const save = () => {
-    if (complete && !edit.saving && Object.keys(draft).length > 0) dispatch(saveRequested());
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      {...words}
+      editing={edit}
+      blocked={!complete}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={discard}
+      onRemove={stored?.changed ? onRemove : undefined}
+      removeText={stored?.builtIn ? t('codeList.reset') : undefined}
     >
-      <ConflictBox editing={edit} {...words} onDiscard={discard} />
       {!stored?.builtIn && <NameSection shown={shown} isNew={edit.id === ''} lists={lists} onChange={change} />}
       <CodeTable codes={shown.codes} usedBy={stored?.usedBy ?? nobody} onChange={(codes) => change({ codes })}>
         <ImportCodes codes={shown.codes} readCsv={ports.readCsv} onChange={(codes) => change({ codes })} />
       </CodeTable>
-      <EditingFoot
-        editing={edit}
-        blocked={!complete}
-        onSave={save}
-        onDiscard={discard}
-        onRemove={stored?.changed ? onRemove : undefined}
-        removeText={stored?.builtIn ? t('codeList.reset') : undefined}
-      />
-    </form>
+    </EditingForm>
   );
 };
 

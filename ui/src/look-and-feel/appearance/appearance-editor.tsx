@@ -2,8 +2,7 @@ import { type CustomStyles, colorFields } from '@clearbench/contracts/look-and-f
 import { computedStyles } from '@clearbench/validation/look-and-feel/computed-styles';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { ConflictBox } from '../../editing/conflict-box.tsx';
-import { EditingFoot } from '../../editing/editing-foot.tsx';
+import { EditingForm } from '../../editing/editing-form.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
 import { type AppearanceEdit, appearanceSlice, type StoredAppearance } from './appearance-slice.ts';
 import { ColorField } from './color-field.tsx';
@@ -55,20 +54,16 @@ export const AppearanceEditor = ({ edit, stored }: Props) => {
   const blocked = computedStyles(shown) === undefined;
   const names = Object.fromEntries(colorFields.map((field) => [field, t(`appearance.field.${field}`)]));
   const discard = () => void dispatch(discarded());
-  const save = () => {
-    if (!blocked && !edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      names={names}
+      say={(_, value) => String(value)}
+      editing={edit}
+      blocked={blocked}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={discard}
     >
-      <ConflictBox editing={edit} names={names} say={(_, value) => String(value)} onDiscard={discard} />
       <Sections shown={shown} />
-      <EditingFoot editing={edit} blocked={blocked} onSave={save} onDiscard={discard} />
-    </form>
+    </EditingForm>
   );
 };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ConflictBox } from '../../editing/conflict-box.tsx';
-import { EditingFoot } from '../../editing/editing-foot.tsx';
+import { EditingForm } from '../../editing/editing-form.tsx';
 import { EditingHead, useTab } from '../../editing/editing-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { selectSimEnvs } from '../../sim-env/sim-env-slice.ts';
@@ -23,27 +22,17 @@ const Form = ({ edit, onRemove }: { readonly edit: PlanEdit; readonly onRemove: 
   const shown: PlanForm = { ...freshPlan, ...stored, ...draft };
   const complete = isComplete(shown);
   const discard = () => void dispatch(discarded());
-  const save = () => {
-    if (complete && !edit.saving && Object.keys(draft).length > 0) dispatch(saveRequested());
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      {...words}
+      editing={edit}
+      blocked={!complete}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={discard}
+      onRemove={stored ? onRemove : undefined}
     >
-      <ConflictBox editing={edit} {...words} onDiscard={discard} />
       <PlanSections shown={shown} environments={environments} onChange={(choice) => dispatch(chosen({ ...choice }))} />
-      <EditingFoot
-        editing={edit}
-        blocked={!complete}
-        onSave={save}
-        onDiscard={discard}
-        onRemove={stored ? onRemove : undefined}
-      />
-    </form>
+    </EditingForm>
   );
 };
 

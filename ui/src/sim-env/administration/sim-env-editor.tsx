@@ -2,8 +2,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ConflictBox } from '../../editing/conflict-box.tsx';
-import { EditingFoot } from '../../editing/editing-foot.tsx';
+import { EditingForm } from '../../editing/editing-form.tsx';
 import { EditingHead, useTab } from '../../editing/editing-head.tsx';
 import { HistoryView } from '../../history/history-view.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -54,27 +53,17 @@ const Form = ({ edit, onRemove }: { readonly edit: SimEnvEdit; readonly onRemove
   const shown: SimEnvForm = { ...freshSimEnv, ...stored, ...draft };
   const blocked = Object.keys(faultsIn(shown)).length > 0;
   const discard = () => void dispatch(discarded());
-  const save = () => {
-    if (!blocked && !edit.saving && Object.keys(draft).length > 0) dispatch(saveRequested());
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      {...words}
+      editing={edit}
+      blocked={blocked}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={discard}
+      onRemove={stored ? onRemove : undefined}
     >
-      <ConflictBox editing={edit} {...words} onDiscard={discard} />
       <Sections edit={edit} shown={shown} />
-      <EditingFoot
-        editing={edit}
-        blocked={blocked}
-        onSave={save}
-        onDiscard={discard}
-        onRemove={stored ? onRemove : undefined}
-      />
-    </form>
+    </EditingForm>
   );
 };
 

@@ -3,8 +3,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { ConflictBox } from '../../editing/conflict-box.tsx';
-import { EditingFoot } from '../../editing/editing-foot.tsx';
+import { EditingForm } from '../../editing/editing-form.tsx';
 import { EditingHead, useTab } from '../../editing/editing-head.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
 import { RemoveDialog } from '../../editing/remove-dialog.tsx';
@@ -57,25 +56,18 @@ const Form = ({ edit, onRemove }: { readonly edit: TemplateEdit; readonly onRemo
   const change = (part: Partial<TemplateDraft>) => void dispatch(chosen({ ...part }));
   const setContent = (content: TemplateDraft['content']) => change({ content });
   const complete = isComplete(draft);
-  const save = () => {
-    if (complete && !edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
-  };
   useCheck(draft);
   const parts = { content: draft.content, chosen: field, onChange: setContent };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      names={{ content: t('templateAdmin.content') }}
+      say={(_, value) => (value as TemplateDraft['content']).title}
+      editing={edit}
+      blocked={!complete}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={() => dispatch(discarded())}
+      onRemove={edit.stored ? onRemove : undefined}
     >
-      <ConflictBox
-        editing={edit}
-        names={{ content: t('templateAdmin.content') }}
-        say={(_, value) => (value as TemplateDraft['content']).title}
-        onDiscard={() => dispatch(discarded())}
-      />
       {edit.id === '' && <StartFrom onStart={change} />}
       <TemplateBasics
         draft={draft}
@@ -89,14 +81,7 @@ const Form = ({ edit, onRemove }: { readonly edit: TemplateEdit; readonly onRemo
       <FormSection title={t('templateAdmin.layout')} help={t('templateAdmin.layoutHelp')}>
         <LayoutEditor {...parts} onChoose={choose} />
       </FormSection>
-      <EditingFoot
-        editing={edit}
-        blocked={!complete}
-        onSave={save}
-        onDiscard={() => dispatch(discarded())}
-        onRemove={edit.stored ? onRemove : undefined}
-      />
-    </form>
+    </EditingForm>
   );
 };
 

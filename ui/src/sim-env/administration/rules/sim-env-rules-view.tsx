@@ -2,8 +2,7 @@ import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity'
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ConflictBox } from '../../../editing/conflict-box.tsx';
-import { EditingFoot } from '../../../editing/editing-foot.tsx';
+import { EditingForm } from '../../../editing/editing-form.tsx';
 import { saySeverities } from '../../../format/rule-severities.ts';
 import { FoundBar } from '../../../listing/found-bar.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
@@ -80,30 +79,21 @@ const Form = ({ edit, stored }: { readonly edit: SimEnvRulesEdit; readonly store
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const discard = () => void dispatch(discarded());
-  const save = () => {
-    if (!edit.saving && Object.keys(edit.draft).length > 0) dispatch(saveRequested());
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EditingForm
+      names={{ severities: t('formatAdmin.changedRules') }}
+      say={(_, value) => saySeverities(t, value as Severities)}
+      editing={edit}
+      blocked={false}
+      onSave={() => dispatch(saveRequested())}
+      onDiscard={discard}
     >
-      <ConflictBox
-        editing={edit}
-        names={{ severities: t('formatAdmin.changedRules') }}
-        say={(_, value) => saySeverities(t, value as Severities)}
-        onDiscard={discard}
-      />
       <Rules
         stored={stored}
         severities={edit.draft.severities ?? stored.severities}
         onChange={(severities) => dispatch(chosen({ severities }))}
       />
-      <EditingFoot editing={edit} blocked={false} onSave={save} onDiscard={discard} />
-    </form>
+    </EditingForm>
   );
 };
 
