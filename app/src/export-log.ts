@@ -5,10 +5,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isForOperator, settingsError } from '@clearbench/hosting/settings/settings-error';
+import { explained } from '@clearbench/hosting/explained';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { openLog } from '@clearbench/stores/open-stores';
 import { demandLog } from './open-alone.ts';
+import { folderIn } from './settings.ts';
 
 const pageSize = 1_000;
 
@@ -49,7 +51,7 @@ const run = async (): Promise<void> => {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
   if (to === undefined) throw settingsError('Say where to: npm run export -- --to FILE');
   const file = resolve(to);
-  const events = await exportLog(resolve(process.env.CLEARBENCH_DATA ?? 'data'), file);
+  const events = await exportLog(folderIn(process.env), file);
   console.log(`${events} events are in ${file}`);
 };
 
@@ -57,7 +59,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await run();
   } catch (error) {
-    console.error(isForOperator(error) ? error.message : error);
+    console.error(explained(error));
     process.exitCode = 1;
   }
 }

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ReplayFrame } from '@clearbench/contracts/statistics/replay-routes';
 import { startReplayRoute } from '@clearbench/contracts/statistics/replay-routes';
-import { isForOperator, settingsError } from '@clearbench/hosting/settings/settings-error';
+import { explained } from '@clearbench/hosting/explained';
+import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import { pacedReplay } from '@clearbench/query-service/statistics/replay/paced-replay';
 import { frameOf } from '@clearbench/query-service/statistics/replay/replay-queries';
@@ -11,6 +11,7 @@ import { endOfDay, type Window } from '@clearbench/query-service/statistics/step
 import { openLog } from '@clearbench/stores/open-stores';
 import { figuresTable } from './figures-table.ts';
 import { demandLog } from './open-alone.ts';
+import { folderIn } from './settings.ts';
 import { progressBar } from './terminal/progress-bar.ts';
 
 /** Told while the replay runs. */
@@ -75,8 +76,7 @@ const watchIn = (terminal: NodeJS.WriteStream): Watch => {
 
 const run = async (): Promise<void> => {
   const { wanted, json } = asked();
-  const folder = resolve(process.env.CLEARBENCH_DATA ?? 'data');
-  const { timelines } = await replayStatistics(folder, wanted, watchIn(process.stderr));
+  const { timelines } = await replayStatistics(folderIn(process.env), wanted, watchIn(process.stderr));
   process.stderr.write('\n');
   console.log(json ? JSON.stringify(timelines, undefined, 2) : figuresTable(timelines));
 };
@@ -85,7 +85,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await run();
   } catch (error) {
-    console.error(isForOperator(error) ? error.message : error);
+    console.error(explained(error));
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { settingsFrom } from './settings.ts';
+import { join, resolve } from 'node:path';
+import { folderIn, settingsFrom } from './settings.ts';
 
 describe('the settings', () => {
   let folder = '';
@@ -27,6 +27,12 @@ describe('the settings', () => {
       const { [name]: _, ...other } = both;
       for (const env of [other, { ...both, [name]: 'http://one' }]) expect(() => from(env)).toThrow(name);
     }
+  });
+  it('name the data folder for who reads nothing else, and refuse where there are servers', () => {
+    expect(folderIn({ CLEARBENCH_DATA: folder })).toBe(folder);
+    expect(folderIn({ CLEARBENCH_DATA: '' })).toBe(resolve('data'));
+    const servers = { CLEARBENCH_EVENTSTORE_URL: 'esdb://one', CLEARBENCH_MONGODB_URL: 'mongodb://one/x' };
+    expect(() => folderIn({ CLEARBENCH_DATA: folder, ...servers })).toThrow('CLEARBENCH_EVENTSTORE_URL');
   });
   it('let scrapers in with a token that cannot be guessed, or not at all', () => {
     expect(from({}).metricsToken).toBeUndefined();

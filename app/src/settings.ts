@@ -96,6 +96,16 @@ export const placeIn = (given: Environment): Pick<Settings, 'dataFolder' | 'serv
   return { dataFolder: resolve(env.CLEARBENCH_DATA ?? 'data'), servers: serversOf(env) };
 };
 
+/** The data folder, for commands that read nothing else: what is on servers they would silently leave out. */
+export const folderIn = (env: Environment): string => {
+  const { dataFolder, servers } = placeIn(env);
+  if (servers)
+    throw settingsError(
+      'This reads a data folder, and CLEARBENCH_EVENTSTORE_URL names a server. Unset it and CLEARBENCH_MONGODB_URL, or take the log to a folder first: npm run move.',
+    );
+  return dataFolder;
+};
+
 /** Reads the settings from environment variables; throws with a sentence that says what to set. */
 export const settingsFrom = (given: Environment): Settings => {
   const env = withFiles(given);

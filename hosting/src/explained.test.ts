@@ -47,6 +47,12 @@ describe('an error for an operator', () => {
     expect(damaged('/data/events.db', 5)).toContain('explained.test');
   });
 
+  it('of the system is what it says', () => {
+    const missing = { errno: -2, code: 'ENOENT', syscall: 'open' };
+    const error = Object.assign(new Error("ENOENT: no such file or directory, open '/nowhere/x'"), missing);
+    expect(explained(error)).toBe("ENOENT: no such file or directory, open '/nowhere/x'");
+  });
+
   it('of a command typed wrongly is what is wrong with it', () => {
     const typed = () => parseArgs({ args: ['--frm', 'x'], options: { from: { type: 'string' } } });
     const said = (work: () => unknown): string => {

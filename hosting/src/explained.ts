@@ -59,10 +59,12 @@ export const explained = (error: unknown, saidBy = variables): string => {
   if (sentence !== undefined) return sentence;
   const damaged = ofDamagedFile(error);
   if (damaged !== undefined) return damaged;
-  const { syscall, code, message } = error as NodeJS.ErrnoException;
+  const { syscall, code, errno, message } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   const atTheDoor = /^(listen|getaddrinfo)$/.test(syscall ?? '') ? listening[String(code)] : undefined;
   if (atTheDoor !== undefined) return atTheDoor;
   if (typeof error === 'string') return error;
+  // What the system refuses says what it was about: a file, a folder, an address.
+  if (syscall !== undefined && typeof errno === 'number') return message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
