@@ -1,4 +1,5 @@
 import type { Dialect } from './dialect.ts';
+import type { Heading } from './draft.ts';
 import type { Part } from './xml.ts';
 
 /** An element that is left out where there is nothing to say. */
@@ -18,6 +19,12 @@ export const agent = (name: string, dialect: Dialect, bic: string | undefined): 
 
 /** A party of a case: the agent with that BIC. */
 export const caseAgent = (name: string, dialect: Dialect, bic: string): Part => [name, [agent('Agt', dialect, bic)]];
+
+/** Who assigns a case to whom, by which message. */
+export const assignment = (dialect: Dialect, { messageId, from, to, createdAt }: Omit<Heading, 'total'>): Part => [
+  'Assgnmt',
+  [['Id', messageId], caseAgent('Assgnr', dialect, from), caseAgent('Assgne', dialect, to), ['CreDtTm', createdAt]],
+];
 
 export const account = (name: string, iban: string | undefined): Part => [name, [['Id', [leaf('IBAN', iban)]]]];
 

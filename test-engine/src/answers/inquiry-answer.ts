@@ -2,7 +2,7 @@ import type { Intake } from '../clearing/intake.ts';
 import type { InquiryName, Payment, Referral } from '../order/order.ts';
 import type { Dialect } from './dialect.ts';
 import type { Heading } from './draft.ts';
-import { agent, amount, caseAgent, leaf } from './elements.ts';
+import { agent, amount, assignment, caseAgent, leaf } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
 import type { Part, XmlDocument } from './xml.ts';
@@ -79,16 +79,7 @@ const resolvedCase = ({ inquiry, asker }: InquiryAnswer, heading: Heading, { dia
     : ['RslvdCase', [['Id', inquiry.ownId], caseAgent('Cretr', dialect, asker ?? heading.to)]];
 
 const partsOf = function* (answer: InquiryAnswer, heading: Heading, intake: Intake): Iterable<Part> {
-  const { dialect } = intake;
-  yield [
-    'Assgnmt',
-    [
-      ['Id', heading.messageId],
-      caseAgent('Assgnr', dialect, heading.from),
-      caseAgent('Assgne', dialect, heading.to),
-      ['CreDtTm', heading.createdAt],
-    ],
-  ];
+  yield assignment(intake.dialect, heading);
   yield resolvedCase(answer, heading, intake);
   yield ['Sts', [['Conf', confirmation(answer)]]];
   yield detailsOf(answer, intake);

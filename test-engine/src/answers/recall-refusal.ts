@@ -1,7 +1,7 @@
 import type { Intake } from '../clearing/intake.ts';
 import type { Payment, Referral } from '../order/order.ts';
 import type { Heading } from './draft.ts';
-import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
+import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
 import type { Part, Wrapped, XmlDocument } from './xml.ts';
@@ -46,16 +46,7 @@ const lineParts = function* (lines: readonly RefusalLine[], intake: Intake): Ite
 };
 
 const partsOf = function* (lines: readonly RefusalLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
-  const { dialect } = intake;
-  yield [
-    'Assgnmt',
-    [
-      ['Id', heading.messageId],
-      caseAgent('Assgnr', dialect, heading.from),
-      caseAgent('Assgne', dialect, heading.to),
-      ['CreDtTm', heading.createdAt],
-    ],
-  ];
+  yield assignment(intake.dialect, heading);
   yield ['Sts', [['Conf', 'RJCR']]];
   yield { name: 'CxlDtls', parts: lineParts(lines, intake) };
 };

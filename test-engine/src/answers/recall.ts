@@ -3,7 +3,7 @@ import type { Intake } from '../clearing/intake.ts';
 import type { Payment } from '../order/order.ts';
 import { orderingSide } from '../order/sides.ts';
 import type { Heading } from './draft.ts';
-import { amount, caseAgent, leaf, originator, reasonCode } from './elements.ts';
+import { amount, assignment, leaf, originator, reasonCode } from './elements.ts';
 import { type OriginalMessage, originalGroup, originalIds, originalUetr } from './original-ids.ts';
 import { originalReference } from './original-reference.ts';
 import type { Part, Wrapped, XmlDocument } from './xml.ts';
@@ -48,16 +48,7 @@ const lineParts = function* (lines: readonly RecallLine[], intake: Intake): Iter
 };
 
 const partsOf = function* (lines: readonly RecallLine[], heading: Heading, intake: Intake): Iterable<Part | Wrapped> {
-  const { dialect } = intake;
-  yield [
-    'Assgnmt',
-    [
-      ['Id', heading.messageId],
-      caseAgent('Assgnr', dialect, heading.from),
-      caseAgent('Assgne', dialect, heading.to),
-      ['CreDtTm', heading.createdAt],
-    ],
-  ];
+  yield assignment(intake.dialect, heading);
   const sum = sumDecimals(lines.map(({ transfer }) => transfer.amount?.value ?? zero));
   yield [
     'CtrlData',
