@@ -1,5 +1,5 @@
 import type { MessageModel, TypeModel } from '../model/model.ts';
-import { usualFirst } from './enumeration-texts.ts';
+import { usualCode, usualFirst } from './enumeration-texts.ts';
 
 /** An element with all it must hold, as a text to put somewhere. */
 export type ElementText = {
@@ -36,7 +36,7 @@ const stop = (writing: Writing, initial = ''): string => {
 
 /** The first place is offered its codes with their texts; further ones must bring them along. */
 const choiceStop = (writing: Writing, options: readonly string[]): string => {
-  if (!writing.isSnippet || writing.stops === 0) return stop(writing);
+  if (writing.stops === 0) return stop(writing);
   writing.stops += 1;
   return `\${${writing.stops}|${options.join(',')}|}`;
 };
@@ -46,6 +46,8 @@ const valueText = (writing: Writing, name: string, type: TypeModel & { kind: 'va
   if (value.kind !== 'code') return stop(writing);
   const [only = '', ...more] = value.codes;
   if (more.length === 0) return only;
+  // Nobody is asked: what is put right is not to be wrong again.
+  if (!writing.isSnippet) return usualCode(name, value.codes) ?? '';
   return more.length < mostOffered ? choiceStop(writing, usualFirst(name, value.codes)) : stop(writing);
 };
 

@@ -46,12 +46,20 @@ RJCT Rejected | Zurückgewiesen | Rejeté
 PDNG Pending | Schwebend | En attente
 `);
 
-/** Codes that may stand in an element, in the order of their texts, which is that of their use; others behind them. */
-export const usualFirst = (element: string, codes: readonly string[]): readonly string[] => {
+const toldOf = (element: string, codes: readonly string[]): readonly string[] => {
   const told = enumerationTexts.find(
     ({ sets, texts }) => sets.includes(element) && codes.some((code) => texts.has(code)),
   );
-  const order = [...(told?.texts.keys() ?? [])];
+  return [...(told?.texts.keys() ?? [])];
+};
+
+/** Codes that may stand in an element, in the order of their texts, which is that of their use; others behind them. */
+export const usualFirst = (element: string, codes: readonly string[]): readonly string[] => {
+  const order = toldOf(element, codes);
   const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
   return codes.toSorted((a, b) => rank(a) - rank(b));
 };
+
+/** The code nearly every payment has in an element; undefined where none is known to be. */
+export const usualCode = (element: string, codes: readonly string[]): string | undefined =>
+  toldOf(element, codes).find((code) => codes.includes(code));

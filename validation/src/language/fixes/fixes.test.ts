@@ -75,6 +75,7 @@ describe('the fixes of a finding', () => {
   it('leave nothing behind but what was there', () => {
     expect(best(written(/ChrgBr>/g, 'ChargBr>'), 'T-03.unknownNearest')?.after).toBe(clean);
     expect(best(written('SLEV', 'SLEW'), 'T-03.enumeration')?.after).toBe(clean);
+    expect(keysOf(best(written(/<ChrgBr>.*<\/ChrgBr>\s*/, ''), 'T-03.missing')?.after ?? '')).toEqual([]);
     const removed = best(written('<ChrgBr>', '<Nonsense>\n<A/></Nonsense>\n      <ChrgBr>'), 'T-03.unknown');
     expect(removed?.after).toBe(clean);
   });
@@ -101,7 +102,7 @@ describe('the fixes of a finding', () => {
 
   it('insert at the end, and into an empty element', () => {
     expect(best(written(/\s*<SttlmInf>[\s\S]*?<\/SttlmInf>/, '\n      <SttlmInf/>'), 'T-03.missing')?.after).toMatch(
-      /<SttlmInf>\n +<SttlmMtd><\/SttlmMtd>\n +<\/SttlmInf>/,
+      /<SttlmInf>\n +<SttlmMtd>CLRG<\/SttlmMtd>\n +<\/SttlmInf>/,
     );
     expect(best(written(/<CdtrAgt>[\s\S]*?<\/CdtrAgt>/, '<CdtrAgt></CdtrAgt>'), 'T-03.missing')?.after).toContain(
       '<FinInstnId></FinInstnId>',
@@ -126,7 +127,7 @@ describe('the fixes of a finding', () => {
     const missing = reportOf(without).find(({ textKey }) => textKey === 'finding.T-03.missing');
     if (missing === undefined) throw new Error('no finding');
     const insertion = helping(without, without.indexOf('<Dbtr>'), missing);
-    expect(insertion?.edits[0]?.text).toBe('<ChrgBr></ChrgBr>\r\n      ');
+    expect(insertion?.edits[0]?.text).toBe('<ChrgBr>SLEV</ChrgBr>\r\n      ');
   });
 
   it('offer the codes most like the one that stands there', () => {

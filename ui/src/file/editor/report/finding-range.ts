@@ -13,6 +13,12 @@ export const lineWindow = 512;
 const endsAValue = (after: string | undefined): boolean =>
   after === undefined || after === '<' || after === '"' || after === "'";
 
+/** The ways a value is written between tags: as it is, and with what XML reserves as references. */
+const spellings = (value: string): readonly string[] => {
+  const needed = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return [value, needed, needed.replaceAll('>', '&gt;')];
+};
+
 /**
  * Where the value itself stands, when it stands there whole: at the place, or right behind the opening tag at the place.
  * `rest` is the line from the column on.
@@ -20,10 +26,11 @@ const endsAValue = (after: string | undefined): boolean =>
 export const valueRange = (rest: string, column: number, value: string | undefined): ColumnRange | undefined => {
   if (!value || value.length >= longestValue) return undefined;
   const tag = openingTag.exec(rest)?.[0] ?? '';
-  const found = [0, tag.length].find(
-    (start) => rest.startsWith(value, start) && endsAValue(rest[start + value.length]),
-  );
-  return found === undefined ? undefined : { startColumn: column + found, endColumn: column + found + value.length };
+  for (const written of spellings(value))
+    for (const start of [0, tag.length])
+      if (rest.startsWith(written, start) && endsAValue(rest[start + written.length]))
+        return { startColumn: column + start, endColumn: column + start + written.length };
+  return undefined;
 };
 
 /** What to underline for a finding: its value, else the tag or the word at its place, else one character. */

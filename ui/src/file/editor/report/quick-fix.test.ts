@@ -1,4 +1,7 @@
-import { quickFixOf } from './quick-fix.ts';
+import { quickFixOf as fixOf } from './quick-fix.ts';
+
+type Said = { readonly column: number; readonly value: string; readonly expected: string; readonly textKey?: string };
+const quickFixOf = (rest: string, said: Said) => fixOf(rest, { textKey: 'finding.P-11', ...said });
 
 const line = 'SHAR</ChrgBr>';
 
@@ -33,6 +36,26 @@ describe('a quick fix', () => {
       expect(quickFixOf(line, { column: 9, value: 'SHAR', expected })).toBeUndefined();
     },
   );
+
+  it('finds a value that is written with references', () => {
+    const found = { column: 5, value: 'Café & Söhne', expected: 'Cafe + Soehne' };
+    expect(quickFixOf('Café &amp; Söhne</Nm>', found)).toEqual({
+      startColumn: 5,
+      endColumn: 21,
+      text: 'Cafe + Soehne',
+    });
+  });
+
+  it.each([
+    ['1,00', '0.00', 'finding.T-03.decimal'],
+    ['2026-1-23', 'YYYY-MM-DD', 'finding.T-03.date'],
+    ['NL91123404171643AB', '4a10n', 'finding.I-07.structure'],
+    ['DE8937040044053201300', '22', 'finding.I-07.length'],
+    ['2015-09-15T10:30:00', '2025-10-15', 'finding.H-07.old'],
+    ['FRST', 'FRST, RCUR', 'finding.D-07'],
+  ])('puts no form in place of a value: %s, %s', (value, expected, textKey) => {
+    expect(quickFixOf(`${value}</X>`, { column: 5, value, expected, textKey })).toBeUndefined();
+  });
 
   it('is not offered once the text says something else', () => {
     expect(quickFixOf('CRED</ChrgBr>', { column: 9, value: 'SHAR', expected: 'SLEV' })).toBeUndefined();
