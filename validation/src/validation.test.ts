@@ -27,6 +27,34 @@ describe('validating in pieces', () => {
     }
   });
 
+  const long = 'x'.repeat(66_000);
+
+  it.each([
+    ['a tag', `<MsgId${' '.repeat(66_000)}\u0001>M1</MsgId>`, 'tagTooLong'],
+    ['a name', `<${long}&/>`, 'tagTooLong'],
+    ['an attribute', `<MsgId a="${long}<">M1</MsgId>`, 'tagTooLong'],
+    ['an end tag', `<MsgId>M1</MsgId${' '.repeat(66_000)}<>`, 'tagTooLong'],
+    ['an instruction', `<?1 ${long}\u0001?>`, 'instruction'],
+    ['a comment', `<!--${long}\u0001-->`, 'character'],
+    ['a text', `${long}\u0001`, 'character'],
+    ['a section', `<![CDATA[${long}\u0001]]>`, 'character'],
+  ])('makes none where %s is too long, or wrong far behind its beginning', (_, inside, variant) => {
+    const bytes = bytesOf(minimalMessage().replace('<GrpHdr>', () => `<GrpHdr>${inside}`));
+    const whole = validate(bytes, profile);
+    expect(whole.validationMessages.map(({ textKey }) => textKey)).toContain(`finding.T-01.${variant}`);
+    const validation = createValidation(profile);
+    for (let at = 0; at < bytes.length; at += 300) validation.push(bytes.subarray(at, at + 300));
+    expect(validation.finish()).toEqual(whole);
+  });
+
+  it('takes any number of blanks around the document for blanks', () => {
+    const blanks = '\r\n'.repeat(66_000);
+    const text = minimalMessage().replace(/<\?.*\?>\s*/, '');
+    const found = validate(bytesOf(`${blanks}${text}${blanks}`), profile).validationMessages;
+    expect(found.filter(({ ruleId }) => ruleId === 'T-01')).toEqual([]);
+    expect(found).toHaveLength(validate(bytesOf(text), profile).validationMessages.length);
+  });
+
   it('can be cancelled', async () => {
     const chunks = [bytesOf(odd).subarray(0, 100), bytesOf(odd).subarray(100)];
     let asked = 0;

@@ -46,6 +46,10 @@ const cut = (t: Tokenizer, kind: number, at: number): number => {
   return startOver(t);
 };
 
+/** Something is wrong: what stands before it is handed out first where it is long, as it would have been in pieces. */
+const stop = (t: Tokenizer, kind: number, at: number, say: () => number): number =>
+  at - t.start > limit.piece ? finish(t, kind, at, at) : say();
+
 /** Content of a comment, instruction or CDATA section from `from` to its end. */
 const scanInside = (t: Tokenizer, kind: number, from: number): number => {
   const ending = t.insideEnd;
@@ -58,7 +62,7 @@ const scanInside = (t: Tokenizer, kind: number, from: number): number => {
       if (i + 2 >= t.end && !t.ended) return cut(t, kind, i);
       const last = endingAt(t, i, ending);
       if (last >= 0) return finish(t, kind, i, last + 1);
-      if (ending === dash && t.bytes[i + 1] === dash) return fail(t, i, 'comment');
+      if (ending === dash && t.bytes[i + 1] === dash) return stop(t, kind, i, () => fail(t, i, 'comment'));
       i++;
     } else if (kindOfByte === textClass.newline) {
       if (byte === carriageReturn && i + 1 === t.end && !t.ended) return cut(t, kind, i);
@@ -66,9 +70,9 @@ const scanInside = (t: Tokenizer, kind: number, from: number): number => {
     } else if (kindOfByte === textClass.foreign) {
       const length = passForeign(t, i);
       if (length === 0 && !t.ended) return cut(t, kind, i);
-      if (length <= 0) return failAtByte(t, i, '');
+      if (length <= 0) return stop(t, kind, i, () => failAtByte(t, i, ''));
       i += length;
-    } else if (kindOfByte === textClass.illegal) return failAtByte(t, i, '');
+    } else if (kindOfByte === textClass.illegal) return stop(t, kind, i, () => failAtByte(t, i, ''));
     else i++;
   }
 };
@@ -100,7 +104,8 @@ export const scanQuestion = (t: Tokenizer, isFirst: boolean): number => {
   if (answer !== token.instruction) return answer;
   const head = decodeUtf8(t.bytes, t.start, Math.min(t.at, t.start + limit.nameLength));
   if (declarationName.test(head)) {
-    return isFirst && head.startsWith('<?xml') ? token.declaration : fail(t, t.start, 'lateDeclaration');
+    if (!isFirst || !head.startsWith('<?xml')) return fail(t, t.start, 'lateDeclaration');
+    return t.at - t.start > limit.piece ? fail(t, t.start, 'declaration') : token.declaration;
   }
   return targetName.test(head) ? answer : fail(t, t.start, 'instruction');
 };

@@ -16,6 +16,32 @@ const wait = (t: Tokenizer): number => {
   return t.end - t.start > limit.piece ? tooLong(t) : startOver(t);
 };
 
+const scanStart = (t: Tokenizer): number => {
+  const name = scanName(t, t.start + 1);
+  t.attributeCount = 0;
+  return name < 0 ? name : scanAttributes(t, t.at);
+};
+
+const scanEndName = (t: Tokenizer): number => scanName(t, t.start + 2);
+
+/** What is wrong with a tag beyond its longest length is not looked at: had the text come in pieces, nobody would have got there. */
+const broken = (t: Tokenizer, scan: (t: Tokenizer) => number): number => {
+  const { end, ended } = t;
+  const cut = t.start + limit.piece + 1;
+  if (end <= cut) return token.broken;
+  const byte = t.bytes[cut] as number;
+  startOver(t);
+  t.failure = undefined;
+  t.bytes[cut] = 0;
+  t.end = cut;
+  t.ended = false;
+  const answer = -1 - scan(t);
+  t.bytes[cut] = byte;
+  t.end = end;
+  t.ended = ended;
+  return answer === token.more ? tooLong(t) : token.broken;
+};
+
 const enter = (t: Tokenizer, name: number): number => {
   if (t.depth === 0 && t.rootSeen) return fail(t, t.start, 'secondRoot', { element: t.names.texts[name] as string });
   if (t.depth >= limit.depth) return fail(t, t.start, 'depth', { limit: limit.depth });
@@ -52,13 +78,13 @@ const scanTagName = (t: Tokenizer): number => {
 /** `<name attributes>` or `<name attributes/>`. */
 export const scanStartTag = (t: Tokenizer): number => {
   const name = scanTagName(t);
-  if (name < 0) return -1 - name === token.more ? wait(t) : -1 - name;
+  if (name < 0) return -1 - name === token.more ? wait(t) : broken(t, scanStart);
   t.attributeCount = 0;
   t.selfClosing = false;
   let i = t.at;
   if (t.bytes[i] !== greaterThan) {
     i = scanAttributes(t, i);
-    if (i < 0) return -1 - i === token.more ? wait(t) : -1 - i;
+    if (i < 0) return -1 - i === token.more ? wait(t) : broken(t, scanStart);
     if (t.bytes[i] === slash) {
       t.selfClosing = true;
       t.isInterrupted = true;
@@ -85,8 +111,8 @@ export const leave = (t: Tokenizer): number => {
 };
 
 const mismatch = (t: Tokenizer): number => {
-  const name = scanName(t, t.start + 2);
-  if (name < 0) return -1 - name === token.more ? wait(t) : -1 - name;
+  const name = scanEndName(t);
+  if (name < 0) return -1 - name === token.more ? wait(t) : broken(t, scanEndName);
   const found = t.names.texts[name] as string;
   if (t.depth === 0) return fail(t, t.start, 'endWithoutStart', { found });
   return fail(t, t.start, 'mismatch', { found, wanted: t.names.texts[t.openNames[t.depth] as number] as string });
@@ -102,6 +128,7 @@ export const scanEndTag = (t: Tokenizer): number => {
     if (nameBytes[bytes[i] as number] === 1) return mismatch(t);
     i = skipBlanks(t, i);
     if (i === t.end) return wait(t);
+    if (i - t.start > limit.piece) return tooLong(t);
     if (bytes[i] !== greaterThan) return failAtByte(t, i, '>');
   }
   t.at = i + 1;

@@ -44,16 +44,25 @@ const finish = (t: Tokenizer, to: number, kind: number, isWhole: boolean): numbe
 };
 
 /** The text goes on beyond the buffer: hand out what is there when it is long, else start over with more. */
-const cut = (t: Tokenizer, at: number): number => {
+const cut = (t: Tokenizer, at: number, onlyBlank: boolean): number => {
   let to = at;
   while (to > t.start && t.bytes[to - 1] === closingBracket) to--;
-  if (to - t.start >= limit.piece) return finish(t, to, token.text, false);
+  const kind = onlyBlank && t.depth === 0 ? token.blank : token.text;
+  if (to - t.start >= limit.piece) return finish(t, to, kind, false);
   return startOver(t);
+};
+
+/** Something is wrong: what stands before it is handed out first where it is long, as it would have been in pieces. */
+const stop = (t: Tokenizer, at: number, answer: number): number => {
+  if (answer !== token.broken || at - t.start < limit.piece) return answer;
+  t.failure = undefined;
+  t.isInterrupted = false;
+  return finish(t, at, token.text, false);
 };
 
 const endText = (t: Tokenizer, at: number, onlyBlank: boolean): number => {
   const isCut = at === t.end || (at + 1 === t.end && t.bytes[at] === lessThan);
-  if (isCut && !t.ended) return cut(t, at);
+  if (isCut && !t.ended) return cut(t, at, onlyBlank);
   if (isBlank(t.bytes[t.start]) || isBlank(t.bytes[at - 1])) t.textFlags |= textFlag.odd;
   return finish(t, at, onlyBlank ? token.blank : token.text, true);
 };
@@ -113,7 +122,7 @@ export const scanText = (t: Tokenizer): number => {
     else {
       onlyBlank &&= isBlank(byte);
       const next = passSpecial(t, i, kind);
-      if (next < 0) return next === wait ? cut(t, i) : -1 - next;
+      if (next < 0) return next === wait ? cut(t, i, onlyBlank) : stop(t, i, -1 - next);
       i = next;
     }
   }
