@@ -11,6 +11,10 @@ describe('an error for an operator', () => {
     expect(explained(new Failure('store.unavailable', mongo))).toBe(
       'MongoDB cannot be reached. See CLEARBENCH_MONGODB_URL.',
     );
+    const refused = new Failure('store.unavailable', {}, { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') });
+    expect(explained(new Failure('store.unavailable', mongo, { cause: refused }))).toBe(
+      'MongoDB cannot be reached (connect ECONNREFUSED 127.0.0.1:1). See CLEARBENCH_MONGODB_URL.',
+    );
     expect(explained(new Failure('store.accessDenied', { server: 'EventStoreDB' }))).toMatch(
       /^EventStoreDB refuses these credentials.*CLEARBENCH_EVENTSTORE_URL/,
     );

@@ -10,14 +10,25 @@ const variables: SaidBy = {
   MongoDB: 'CLEARBENCH_MONGODB_URL',
 };
 
+const longestReason = 200;
+
 type Param = Failure['params'][string] | undefined;
 
 const nameOf = (server: Param): string => String(server ?? Object.keys(variables).join(' or '));
 const placeOf = (server: Param, saidBy: SaidBy): string =>
   Object.entries(saidBy).find(([name]) => name === server)?.[1] ?? Object.values(saidBy).join(' and ');
 
-const sentences: Readonly<Record<string, (params: Failure['params'], saidBy: SaidBy) => string>> = {
-  'store.unavailable': ({ server }, saidBy) => `${nameOf(server)} cannot be reached. See ${placeOf(server, saidBy)}.`,
+/** What a driver said of it, in brackets: refused, unknown, not trusted. Addresses with passwords are not in there. */
+const asTold = (cause: unknown): string => {
+  if (cause instanceof Failure) return asTold(cause.cause);
+  return cause instanceof Error ? ` (${cause.message.split('\n', 1)[0]?.slice(0, longestReason)})` : '';
+};
+
+type Sentence = (params: Failure['params'], saidBy: SaidBy, cause: unknown) => string;
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  'store.unavailable': ({ server }, saidBy, cause) =>
+    `${nameOf(server)} cannot be reached${asTold(cause)}. See ${placeOf(server, saidBy)}.`,
   'store.badAddress': ({ server, reason = '' }, saidBy) =>
     `${placeOf(server, saidBy)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
   'store.accessDenied': ({ server }, saidBy) =>
@@ -55,7 +66,8 @@ const ofDamagedFile = (error: unknown): string | undefined => {
 /** An error as a sentence for whoever runs this; with its place in the code only where nobody expected it. */
 export const explained = (error: unknown, saidBy = variables): string => {
   if (isForOperator(error)) return error.message;
-  const sentence = error instanceof Failure ? sentences[error.errorKey]?.(error.params, saidBy) : undefined;
+  const sentence =
+    error instanceof Failure ? sentences[error.errorKey]?.(error.params, saidBy, error.cause) : undefined;
   if (sentence !== undefined) return sentence;
   const damaged = ofDamagedFile(error);
   if (damaged !== undefined) return damaged;

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { certificateDouble } from '../wire-doubles/certificate-double.ts';
 import { type MongoDouble, startMongoDouble } from '../wire-doubles/mongo/double-server.ts';
 import { connectMongo } from './mongo-connection.ts';
 
@@ -26,6 +30,34 @@ describe('the address of a MongoDB', () => {
       errorKey: 'store.badAddress',
       reason: expect.stringContaining('/nowhere/ca.pem'),
     }));
+
+  describe('of a server that speaks TLS', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clearbench-'));
+    const tls = certificateDouble();
+    const file = join(folder, 'authority.pem');
+    let double: MongoDouble;
+    beforeAll(async () => {
+      writeFileSync(file, tls.certificate);
+      double = await startMongoDouble({ tls });
+    });
+    afterAll(async () => {
+      await double.goAway();
+      rmSync(folder, { recursive: true });
+    });
+    const hasty = '?serverSelectionTimeoutMS=500';
+
+    it('is taken with the authority it names, and what is said there is heard', async () => {
+      const url = `${double.url}?tls=true&tlsCAFile=${encodeURIComponent(file)}`;
+      const connection = await connectMongo({ url, database: 'clearbench' });
+      await connection.ask(() => connection.db.collection('keys').insertOne({ owner: 'anna' }));
+      expect(await connection.ask(() => connection.db.collection('keys').countDocuments())).toBe(1);
+      await connection.close();
+    });
+
+    it.each(['&tls=true', ''])('says "unavailable" to who does not trust it, or speaks in clear (%j)', async (more) =>
+      expect(await refusalOf(`${double.url}${hasty}${more}`)).toEqual({ errorKey: 'store.unavailable' }),
+    );
+  });
 
   describe('of a server that lets nobody in', () => {
     let double: MongoDouble;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificateDouble } from '../../wire-doubles/eventstore-db/certificate-double.ts';
+import { certificateDouble } from '../../wire-doubles/certificate-double.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
 import { sampleEvent } from '../sample-event.ts';
 import { mostBytes } from './append-events.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { createServer as createTlsServer } from 'node:tls';
 import { type Document, ObjectId } from 'bson';
 import { doubleCommands } from './double-commands.ts';
 import { doubleFaults, type Fault } from './double-faults.ts';
@@ -16,8 +17,14 @@ export type Asked = { readonly name: string; readonly collection: unknown; reado
 
 const greetings: readonly string[] = ['hello', 'ismaster', 'isMaster'];
 
+type DoubleSettings = {
+  readonly setName?: string;
+  /** PEM; without them it speaks in clear. */
+  readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
+};
+
 /** Listens on a free port of this machine, as a single server or, with a name, as a replica set of one. */
-export const startMongoDouble = async ({ setName }: { readonly setName?: string } = {}) => {
+export const startMongoDouble = async ({ setName, tls }: DoubleSettings = {}) => {
   const commands = doubleCommands();
   const faults = doubleFaults();
   const sessions = doubleSessions(setName !== undefined);
@@ -34,7 +41,7 @@ export const startMongoDouble = async ({ setName }: { readonly setName?: string 
     if (answer === undefined) return void socket.destroy();
     if (request.expectsAnswer && socket.writable) socket.write(answerTo(request, answer));
   };
-  const server = createServer((socket) => {
+  const attend = (socket: Socket): void => {
     const read = requestReader();
     sockets.add(socket);
     socket.setNoDelay(true);
@@ -43,7 +50,8 @@ export const startMongoDouble = async ({ setName }: { readonly setName?: string 
     socket.on('data', (bytes) => {
       for (const request of read(bytes)) serve(socket, request).catch((error) => socket.destroy(error));
     });
-  });
+  };
+  const server = tls ? createTlsServer({ key: tls.key, cert: tls.certificate }, attend) : createServer(attend);
   const listen = async () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');

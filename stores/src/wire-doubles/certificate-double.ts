@@ -14,7 +14,7 @@ const oid = (hex: string) => der(0x06, bytes(hex));
 const utcTime = (text: string) => der(0x17, Buffer.from(text));
 
 const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'));
-const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from('eventstore-db-double')))));
+const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from('wire-double')))));
 const validity = sequence(utcTime('200101000000Z'), utcTime('490101000000Z'));
 const itself = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
 const alternativeNames = sequence(oid('551d11'), der(0x04, itself));
