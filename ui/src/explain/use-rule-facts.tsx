@@ -1,11 +1,13 @@
 import { schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { listOfReason } from '@clearbench/validation/rule-pages/code-page';
+import type { RuleCheck } from '@clearbench/validation/rule-pages/rule-check';
 import type { RulePage } from '@clearbench/validation/rule-pages/rule-page';
 import { everywhere, type RuleScope } from '@clearbench/validation/rule-pages/rule-scope';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Fact } from '../parts/facts.tsx';
 import { pathOfCode } from './explain-paths.ts';
+import { useRuleTexts } from './use-rule-texts.ts';
 import { WhyUnchecked } from './why-unchecked.tsx';
 
 const Codes = ({ codes }: { readonly codes: readonly string[] }) => (
@@ -23,6 +25,14 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) => (
   </span>
 );
 
+/** Where it comes from is written in English by the rule itself, and in other languages beside its texts. */
+const Source = ({ id, check: { by = id, source } }: { readonly id: string; readonly check: RuleCheck }) => {
+  const text = useRuleTexts();
+  const key = `${by}.source`;
+  const own = text(key);
+  return own === key ? <span lang="en">{source}</span> : own;
+};
+
 const useScopeFacts = (scope: RuleScope | undefined): readonly (Fact | undefined)[] => {
   const { t } = useTranslation();
   if (!scope) return [];
@@ -38,7 +48,7 @@ const useScopeFacts = (scope: RuleScope | undefined): readonly (Fact | undefined
 };
 
 /** What there is to know of a rule besides its texts. */
-export const useRuleFacts = ({ check, unchecked, scope, facts }: RulePage): readonly Fact[] => {
+export const useRuleFacts = ({ id, check, unchecked, scope, facts }: RulePage): readonly Fact[] => {
   const { t } = useTranslation();
   const ofScope = useScopeFacts(scope);
   const { codes = [], unconfirmed } = facts;
@@ -57,7 +67,7 @@ export const useRuleFacts = ({ check, unchecked, scope, facts }: RulePage): read
           ...(codes.every(listOfReason) ? {} : { help: t('explain.reasonCodesHelp') }),
         }
       : undefined,
-    check && { name: t('explain.source'), value: <span lang="en">{check.source}</span> },
+    check && { name: t('explain.source'), value: <Source id={id} check={check} /> },
     { name: t('explain.confirmed'), value: t(unconfirmed ? 'explain.confirmed.no' : 'explain.confirmed.yes') },
     check?.earlier ? { name: t('explain.memory'), value: t(`explain.earlier.${check.earlier}`) } : undefined,
     check && unchecked

@@ -50,10 +50,15 @@ describe('the pages of rules', () => {
     expect(wanted.filter((key) => (texts[key] ?? '').length < 4)).toEqual([]);
     const lists = builtInNames.map((name) => `list.${name}`);
     expect(lists.filter((key) => (texts[key] ?? '') === '')).toEqual([]);
-    const known = new Set([...wanted, ...lists]);
+    const known = new Set([...wanted, ...lists, ...ruleIds.map((id) => `${id}.source`)]);
     expect(Object.keys(texts).filter((key) => !known.has(key) && !key.startsWith('reason.'))).toEqual([]);
     const long = ruleIds.filter((id) => (texts[`${id}.title`] ?? '').length > 60);
     expect(long).toEqual([]);
+  });
+
+  it.each(['de', 'fr'])('say in %s where each rule comes from', async (language) => {
+    const texts = await ruleTexts(language);
+    expect(idsWhere(({ id, check }) => (texts[`${check?.by ?? id}.source`] ?? '').length < 10)).toEqual([]);
   });
 
   it.each(['de', 'fr'])('say in %s what is not checked, and why', async (language) => {

@@ -1,8 +1,9 @@
 import type { FindingLanguage } from '../texts/finding-texts.ts';
 
 /**
- * What pages say of rules: `<id>.title`, `.demands`, `.why` and `.mend`; names of lists by `list.<name>`. Why something is not
- * checked is written in English where it is decided, and stands under `reason.<that>` in the other languages.
+ * What pages say of rules: `<id>.title`, `.demands`, `.why` and `.mend`; names of lists by `list.<name>`. Where a rule comes from and
+ * why something is not checked is written in English where it is decided, and stands under `<id>.source` and `reason.<that>` in the
+ * other languages.
  */
 export type RuleTexts = Readonly<Record<string, string>>;
 

@@ -9,6 +9,7 @@ import instant from './de/instant.json' with { type: 'json' };
 import payment from './de/payment.json' with { type: 'json' };
 import reasons from './de/reasons.json' with { type: 'json' };
 import remittance from './de/remittance.json' with { type: 'json' };
+import sources from './de/sources.json' with { type: 'json' };
 import technical from './de/technical.json' with { type: 'json' };
 
 export const texts: Readonly<Record<string, string>> = {
@@ -24,4 +25,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...answers,
   ...codeLists,
   ...reasons,
+  ...sources,
 };

@@ -9,6 +9,7 @@ import instant from './fr/instant.json' with { type: 'json' };
 import payment from './fr/payment.json' with { type: 'json' };
 import reasons from './fr/reasons.json' with { type: 'json' };
 import remittance from './fr/remittance.json' with { type: 'json' };
+import sources from './fr/sources.json' with { type: 'json' };
 import technical from './fr/technical.json' with { type: 'json' };
 
 export const texts: Readonly<Record<string, string>> = {
@@ -24,4 +25,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...answers,
   ...codeLists,
   ...reasons,
+  ...sources,
 };
