@@ -166,6 +166,7 @@ describe('the keys of the file list', () => {
     fireEvent.change(field, { target: { value: 'a/b.xml' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    screen.getByText(/^A file name has 1 to 120 characters/);
     expect(of('fileOrders/renameRequested')).toHaveLength(0);
   });
 

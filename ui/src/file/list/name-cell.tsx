@@ -1,7 +1,7 @@
 import { keptFileName } from '@clearbench/contracts/file/file-name';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { IconCopy, IconCornerDownRight } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GoesNote } from './goes-note.tsx';
@@ -16,6 +16,7 @@ const NameField = ({ row }: Props) => {
   const [typed, setTyped] = useState(row.fileName);
   const name = keptFileName(typed);
 
+  const faultId = useId();
   const over = useRef(false);
 
   // Leaving takes the focus away, which would be a second end.
@@ -37,17 +38,22 @@ const NameField = ({ row }: Props) => {
   };
 
   return (
-    <input
-      ref={start}
-      className="name-field"
-      aria-label={t('fileList.newName')}
-      aria-invalid={name === undefined}
-      title={name === undefined ? t('error.file.badName') : undefined}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => end(true)}
-    />
+    <>
+      <input
+        ref={start}
+        className="name-field"
+        aria-label={t('fileList.newName')}
+        aria-invalid={name === undefined}
+        aria-describedby={faultId}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => end(true)}
+      />
+      <span id={faultId} className="name-fault" role="status">
+        {name === undefined && t('error.file.badName')}
+      </span>
+    </>
   );
 };
 
