@@ -26,7 +26,7 @@ Checks payment messages and files of them. A FILE of - is what comes in on stand
 
   --format    the reports as JSON, CSV, JUnit or SARIF; without it one line a finding
   --language  of the sentences; en without it
-  --scheme    whose rules are asked; without it one that exchanges the message
+  --scheme    whose rules are asked; without it the one the message speaks of
   --rulebook  its version; without it the one in force that knows the message
   --at        the moment to check as of, where dates matter; now without it
 

@@ -3,7 +3,8 @@ import { basename, resolve } from 'node:path';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '../profile.ts';
 import type { CheckedFile } from '../report-export/checked-file.ts';
-import { rulebookFor, rulebookOn, schemeFor } from '../rulebooks.ts';
+import { rulebookFor, rulebookOn } from '../rulebooks.ts';
+import { schemeSaid } from '../scheme-said.ts';
 import { sniffMessage } from '../sniff-message.ts';
 import { createValidation, type Validation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
@@ -15,7 +16,7 @@ const profileFor =
   (start) => {
     const { messageType } = sniffMessage(start);
     return {
-      scheme: scheme ?? schemeFor(messageType),
+      scheme: scheme ?? schemeSaid(start),
       rbVersion: rulebook ?? rulebookFor(messageType, rulebookOn(now)),
       now,
       fileName: path === undefined ? undefined : basename(path),

@@ -1,7 +1,7 @@
 import type { EnvelopeProfile } from './envelope-profile.ts';
 import { answerFields, deliveryFields, fileForms } from './file-form.ts';
 
-const debitFile = fileForms('DebitFile', ['CORE', 'B2B']);
+const debitFile = fileForms('DebitFile', ['CORE', 'COR', 'B2B']);
 
 const bulks = [
   { element: 'FIToFICstmrDrctDbt', counter: 'NumDDBlk' },

@@ -17,6 +17,11 @@ describe('H-03: the service fits form, environment and bulks', () => {
     accepts(creditFile({ SrvcId: 'COR' }, [camt056()]), { scheme: 'core', envelopes });
   });
 
+  it('knows the basic scheme by both its names in our own forms, too', () => {
+    const form = builtInEnvelopes.find(({ fileType }) => fileType === 'IDF');
+    expect(form?.services).toEqual(expect.arrayContaining(['CORE', 'COR', 'B2B']));
+  });
+
   it('reports one whose files have another form', () =>
     reports(creditFile({ SrvcId: 'B2B' }), { variant: 'form', path: 'SrvcId', value: 'B2B', expected: 'SCT' }));
 
