@@ -3,6 +3,7 @@ import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type BackupFolders, backUp } from '@clearbench/stores/backup/back-up';
 import { demandLog } from '../open-alone.ts';
 import { fileOfSecret } from '../settings.ts';
+import { orSaid } from './or-said.ts';
 
 /**
  * Backs up a data folder, also while the product runs: the log and the contents into one folder, the keys of personal
@@ -13,7 +14,7 @@ export const backUpInstallation = (dataFolder: string, to: BackupFolders): void 
   if (to.log === to.keys) throw settingsError('The keys belong apart from the log: choose two folders.');
   for (const folder of [to.log, to.keys])
     if (existsSync(folder)) throw settingsError(`${folder} is there already. A backup goes into a folder of its own.`);
-  backUp(dataFolder, to);
+  orSaid('The backup was not made', () => backUp(dataFolder, to));
   const secret = fileOfSecret(dataFolder);
   if (existsSync(secret)) copyFileSync(secret, fileOfSecret(to.keys));
 };

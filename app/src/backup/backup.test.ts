@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { userDecider } from '@clearbench/command-service/user/user-decider';
@@ -80,6 +80,21 @@ describe('a backup', () => {
       expect(await readFile(join(inFolder('first-log'), name), 'latin1')).not.toMatch(/Anna|Berg|anna@/);
     expect((await readdir(inFolder('first-log'))).sort()).toEqual(['contents.db', 'events.db']);
     expect((await readdir(inFolder('first-keys'))).sort()).toEqual(['keys.db', 'session-secret']);
+  });
+
+  it('leaves nothing behind where it cannot be made, and says why', async () => {
+    await writeFile(inFolder('file'), '');
+    const to = { log: inFolder('first-log'), keys: join(inFolder('file'), 'keys') };
+    expect(() => backUpInstallation(inFolder('data'), to)).toThrow(
+      expect.objectContaining({
+        forOperator: true,
+        message: expect.stringMatching(/^The backup was not made: ENOTDIR/),
+      }),
+    );
+    backUpAs('second');
+    await writeFile(join(inFolder('second-log'), 'contents.db'), 'no database'.repeat(1_000));
+    expect(() => restoreFrom('second', 'other')).toThrow(/other was not restored: .*not a database/);
+    expect((await readdir(folder)).sort()).toEqual(['data', 'file', 'second-keys', 'second-log']);
   });
 
   it('writes over nothing, and needs all its parts', async () => {

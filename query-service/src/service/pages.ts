@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
 
 const dist = fileURLToPath(new URL('../../../ui/dist', import.meta.url));
 const aYear = 365 * 24 * 60 * 60 * 1000;
+
+/** A service of its own builds none. */
+export const pagesAreBuilt = (): boolean => existsSync(`${dist}/index.html`);
 
 /** Paths of the server itself never answer with a page. */
 const isServerPath = (path: string): boolean => /^\/(api|auth|oauth2|messaging|health)(\/|$)/.test(path);

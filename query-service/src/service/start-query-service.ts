@@ -7,12 +7,14 @@ import { plainHeaders } from '@clearbench/hosting/serving/security-headers';
 import { noticePassed } from '@clearbench/hosting/settings/notice';
 import { openTelemetry } from '@clearbench/hosting/telemetry/open-telemetry';
 import { openDesk } from './open-desk.ts';
+import { pagesAreBuilt } from './pages.ts';
 import { requestHandler } from './request-handler.ts';
 import type { QuerySettings } from './settings.ts';
 
 /** The edge: answers questions, serves the pages and the live connection, hands on what is to be done. */
 export const startQueryService = async (settings: QuerySettings) => {
   const log = productLog(settings.logLevel);
+  if (!pagesAreBuilt()) log.warn('the pages are not built, and browsers will find none: npm run build');
   const clock = systemClock();
   const door = await listen(settings, patienceOfServices);
   const telemetry = await openTelemetry(settings.telemetry, 'clearbench-query', log);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { flush, snapshotDatabase } from './snapshot.ts';
 
@@ -23,22 +23,33 @@ export const missingIn = (from: BackupFolders): string[] =>
 /** Copies a data folder into two folders that are not there yet, also while a Clearbench works in it. */
 export const backUp = (dataFolder: string, to: BackupFolders): void => {
   const unfinished = { log: besides(to.log), keys: besides(to.keys) };
-  for (const [part, name] of parts) snapshotDatabase(join(dataFolder, name), join(unfinished[part], name));
-  for (const part of ['log', 'keys'] as const) finish(unfinished[part], to[part]);
+  orNothing(Object.values(unfinished), () => {
+    for (const [part, name] of parts) snapshotDatabase(join(dataFolder, name), join(unfinished[part], name));
+    for (const part of ['log', 'keys'] as const) finish(unfinished[part], to[part]);
+  });
 };
 
 /** Makes a data folder, which is not there yet or empty, of a backup. */
 export const restore = (from: BackupFolders, dataFolder: string): void => {
   const unfinished = besides(dataFolder);
-  for (const [part, name] of parts) snapshotDatabase(join(from[part], name), join(unfinished, name));
-  finish(unfinished, dataFolder);
+  orNothing([unfinished], () => {
+    for (const [part, name] of parts) snapshotDatabase(join(from[part], name), join(unfinished, name));
+    finish(unfinished, dataFolder);
+  });
 };
 
 /** A folder of the right name is a whole one: until it is one, it is called otherwise. */
-const besides = (folder: string): string => {
-  const unfinished = `${folder}.unfinished-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  return unfinished;
+const besides = (folder: string): string => `${folder}.unfinished-${process.pid}`;
+
+/** Fills folders; where that fails, as on a full disk, they do not stay behind and take up room. */
+const orNothing = (folders: readonly string[], fill: () => void): void => {
+  try {
+    for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    fill();
+  } catch (error) {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
 };
 
 const finish = (unfinished: string, folder: string): void => {
