@@ -1,7 +1,7 @@
 import type { Profile } from '@clearbench/validation/profile';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Breach } from '../../../deliberate/protocol.ts';
+import type { Breach, BreakableRule } from '../../../deliberate/protocol.ts';
 import { RuleName } from '../../../deliberate/rule-name.tsx';
 import { RulePick } from '../../../deliberate/rule-pick.tsx';
 import { useAnswer } from '../../../deliberate/use-answer.ts';
@@ -47,16 +47,23 @@ const useBreaking = ({ text, profile }: Pick<Props, 'text' | 'profile'>) => {
 };
 type Breaking = ReturnType<typeof useBreaking>;
 
+const Pick = ({ rules, choose }: { readonly rules: readonly BreakableRule[]; readonly choose: Breaking['choose'] }) => {
+  const box = useRef<HTMLDivElement>(null);
+  // The dialog was there before the list.
+  useEffect(() => box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  return (
+    <div ref={box} className="dlb-pick">
+      <RulePick rules={rules} onPick={choose} />
+    </div>
+  );
+};
+
 const Rules = ({ rules, choose }: Breaking) => {
   const { t } = useTranslation();
   if (rules.status === 'failed') return <p role="alert">{t('deliberate.failed')}</p>;
   if (rules.status === 'waiting') return <Skeletons rows={6} />;
   if (rules.answer.length === 0) return <p>{t('deliberate.none')}</p>;
-  return (
-    <div className="dlb-pick">
-      <RulePick rules={rules.answer} onPick={choose} />
-    </div>
-  );
+  return <Pick rules={rules.answer} choose={choose} />;
 };
 
 const Result = ({ breach, ruleId = '' }: Breaking) => {

@@ -1,6 +1,6 @@
 import type { Conversions } from '@clearbench/validation/charset/conversions';
 import type { Profile } from '@clearbench/validation/profile';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../../deliberate/use-answer.ts';
 import { useWorkshop } from '../../../deliberate/use-workshop.ts';
@@ -28,6 +28,9 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
   const [left, setLeft] = useState(() => leftOutAtFirst(conversions));
   const count = conversions.length;
   const chosen = count - left.size;
+  const buttons = useRef<HTMLDivElement>(null);
+  // The dialog was there before what is to be converted.
+  useEffect(() => buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus(), []);
   return (
     <>
       <p className="dlb-intro">{t('deliberate.convert.intro')}</p>
@@ -49,7 +52,7 @@ const Choice = ({ conversions, brokenAt, onClose, onConvert }: ChoiceProps) => {
           <ConversionList conversions={conversions} left={left} onToggle={(at) => setLeft(toggled(left, at))} />
         </>
       )}
-      <div className="row-of-buttons row-of-buttons-end">
+      <div ref={buttons} className="row-of-buttons row-of-buttons-end">
         <Button onClick={onClose}>{t('editor.close')}</Button>
         {count > 0 && (
           <Button
