@@ -33,6 +33,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `${placeOf(server, saidBy)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
   'store.accessDenied': ({ server }, saidBy) =>
     `${nameOf(server)} refuses these credentials. They belong into the address, ${placeOf(server, saidBy)}.`,
+  'store.appendTooLarge': ({ stream, bytes, most }) =>
+    `What was kept at once in ${stream} comes to ${bytes} bytes, and EventStoreDB takes ${most}.`,
   'store.locked': ({ folder, pid }) =>
     `The data folder ${folder} is in use by another Clearbench (process ${pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`,
   'store.full': () =>

@@ -50,11 +50,31 @@ const moveContents = async (from: Side, to: Side, events: readonly RecordedEvent
   return moved;
 };
 
+/** Characters; EventStoreDB takes a mebibyte at once, and what was appended one by one may come to more together. */
+const mostAtOnce = 262_144;
+
+/** The events in their order, as many at a time as may be appended at once; a larger one goes alone. */
+function* portions(events: readonly RecordedEvent[]): Generator<readonly RecordedEvent[]> {
+  let portion: RecordedEvent[] = [];
+  let held = 0;
+  for (const event of events) {
+    const size = JSON.stringify(event).length;
+    if (portion.length > 0 && held + size > mostAtOnce) {
+      yield portion;
+      [portion, held] = [[], 0];
+    }
+    portion.push(event);
+    held += size;
+  }
+  if (portion.length > 0) yield portion;
+}
+
 const append = async ({ events: log }: Side, events: readonly RecordedEvent[]): Promise<void> => {
-  const [first] = events;
-  if (!first) return;
-  const news = events.map(({ stream: _, revision: __, position: ___, ...event }): NewEvent => event);
-  await log.append(first.stream, first.revision - 1, news);
+  for (const portion of portions(events)) {
+    const news = portion.map(({ stream: _, revision: __, position: ___, ...event }): NewEvent => event);
+    const [first] = portion;
+    if (first) await log.append(first.stream, first.revision - 1, news);
+  }
 };
 
 /**

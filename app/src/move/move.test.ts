@@ -83,6 +83,25 @@ describe('moving an installation', () => {
     }
   });
 
+  it('takes in portions what was appended one by one and is too much for one append', async () => {
+    const data = await open(inFolder('data'));
+    const metadata = { at, actor: 'anna', commandId: 'logo', correlationId: 'c', causationId: 'c' };
+    for (const revision of [0, 1, 2, 3]) {
+      const large = {
+        id: crypto.randomUUID(),
+        type: 'Drawn',
+        schema: 1,
+        data: { text: 'ü'.repeat(200_000) },
+        metadata,
+      };
+      await data.events.append('drawings', revision, [large]);
+    }
+    await data.close();
+    const there = await moved(inFolder('data'), servers);
+    expect(there).toMatchObject({ events: 9 });
+    expect((await moved(servers, inFolder('back'))).digest).toBe(there.digest);
+  });
+
   it('goes on where it was stopped, and writes nothing twice', async () => {
     const [from, to] = [await open(inFolder('data')), await open(inFolder('other'))];
     let appends = 0;
