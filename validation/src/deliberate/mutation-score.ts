@@ -9,6 +9,8 @@ export type Score = {
   readonly ruleId: string;
   /** Texts a way to break the rule has made of valid ones. */
   made: number;
+  /** In which nothing is wrong: what breaks the rule in one message may be right in another. */
+  harmless: number;
   /** In which the rule finds something. */
   caught: number;
   /** In which nothing else is found. */
@@ -26,13 +28,14 @@ const scoreOn = (sample: CleanSample, scores: Map<string, Score>): void => {
   const { validationMessages: before, validationSummary } = reportOn(sample);
   if (message === undefined) return;
   for (const ruleId of breakableRules(validationSummary.messageType ?? '', sample.profile)) {
-    const score = scores.get(ruleId) ?? { ruleId, made: 0, caught: 0, alone: 0 };
+    const score = scores.get(ruleId) ?? { ruleId, made: 0, harmless: 0, caught: 0, alone: 0 };
     scores.set(ruleId, score);
     for (const breaking of everyBreaking[ruleId] ?? []) {
       const text = breaking(message);
       if (text === undefined) continue;
       const more = moreBroken(before, reportOn({ text, profile: sample.profile }).validationMessages);
       score.made++;
+      if (more.length === 0) score.harmless++;
       if (more.includes(ruleId)) score.caught++;
       if (more.length === 1 && more[0] === ruleId) score.alone++;
     }
@@ -42,7 +45,7 @@ const scoreOn = (sample: CleanSample, scores: Map<string, Score>): void => {
 /** Breaks every rule in every valid sample in every way known, and counts what the rules say of it. */
 export const mutationScores = (): readonly Score[] => {
   const scores = new Map<string, Score>(
-    Object.keys(everyBreaking).map((ruleId) => [ruleId, { ruleId, made: 0, caught: 0, alone: 0 }]),
+    Object.keys(everyBreaking).map((ruleId) => [ruleId, { ruleId, made: 0, harmless: 0, caught: 0, alone: 0 }]),
   );
   for (const rbVersion of rulebookVersions) for (const sample of cleanSamples(rbVersion)) scoreOn(sample, scores);
   return [...scores.values()];
