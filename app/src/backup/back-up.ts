@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type BackupFolders, backUp } from '@clearbench/stores/backup/back-up';
 import { demandLog } from '../open-alone.ts';
-import { fileOfSecret } from '../settings.ts';
+import { copySecret } from './copy-secret.ts';
 import { orSaid } from './or-said.ts';
 
 /**
@@ -14,7 +14,5 @@ export const backUpInstallation = (dataFolder: string, to: BackupFolders): void 
   if (to.log === to.keys) throw settingsError('The keys belong apart from the log: choose two folders.');
   for (const folder of [to.log, to.keys])
     if (existsSync(folder)) throw settingsError(`${folder} is there already. A backup goes into a folder of its own.`);
-  orSaid('The backup was not made', () => backUp(dataFolder, to));
-  const secret = fileOfSecret(dataFolder);
-  if (existsSync(secret)) copyFileSync(secret, fileOfSecret(to.keys));
+  orSaid('The backup was not made', () => backUp(dataFolder, to, (keys) => copySecret(dataFolder, keys)));
 };

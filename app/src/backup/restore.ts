@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type BackupFolders, missingIn, restore } from '@clearbench/stores/backup/back-up';
-import { fileOfSecret } from '../settings.ts';
+import { copySecret } from './copy-secret.ts';
 import { orSaid } from './or-said.ts';
 
 /** Makes a data folder of a backup; the read models are built from the log when the product starts on it. */
@@ -10,7 +10,5 @@ export const restoreInstallation = (from: BackupFolders, dataFolder: string): vo
     throw settingsError(`${dataFolder} is not empty. Choose another folder with CLEARBENCH_DATA, or move it away.`);
   const [missing] = missingIn(from);
   if (missing !== undefined) throw settingsError(`${missing} is missing: this is no whole backup.`);
-  orSaid(`${dataFolder} was not restored`, () => restore(from, dataFolder));
-  const secret = fileOfSecret(from.keys);
-  if (existsSync(secret)) copyFileSync(secret, fileOfSecret(dataFolder));
+  orSaid(`${dataFolder} was not restored`, () => restore(from, dataFolder, (to) => copySecret(from.keys, to)));
 };

@@ -20,20 +20,25 @@ const parts = [
 export const missingIn = (from: BackupFolders): string[] =>
   parts.map(([part, name]) => join(from[part], name)).filter((file) => !existsSync(file));
 
+/** Puts what else belongs there into a folder that is not whole yet. */
+type Add = (folder: string) => void;
+
 /** Copies a data folder into two folders that are not there yet, also while a Clearbench works in it. */
-export const backUp = (dataFolder: string, to: BackupFolders): void => {
+export const backUp = (dataFolder: string, to: BackupFolders, addToKeys: Add = () => {}): void => {
   const unfinished = { log: besides(to.log), keys: besides(to.keys) };
   orNothing(Object.values(unfinished), () => {
     for (const [part, name] of parts) snapshotDatabase(join(dataFolder, name), join(unfinished[part], name));
+    addToKeys(unfinished.keys);
     for (const part of ['log', 'keys'] as const) finish(unfinished[part], to[part]);
   });
 };
 
 /** Makes a data folder, which is not there yet or empty, of a backup. */
-export const restore = (from: BackupFolders, dataFolder: string): void => {
+export const restore = (from: BackupFolders, dataFolder: string, add: Add = () => {}): void => {
   const unfinished = besides(dataFolder);
   orNothing([unfinished], () => {
     for (const [part, name] of parts) snapshotDatabase(join(from[part], name), join(unfinished, name));
+    add(unfinished);
     finish(unfinished, dataFolder);
   });
 };
