@@ -71,6 +71,7 @@ describe('validate in a terminal', () => {
   it('speaks another language where it is asked to', () => {
     const { stdout } = validate('--language', 'de', file('broken.xml', '<Document>\n<a></b></Document>'));
     expect(stdout).toContain('Namensraum');
+    expect(validate('--language', 'fr', 'absent.xml').stderr).toContain('illisible');
   });
 
   it('takes the rulebook that knows the message unless one is named', () => {

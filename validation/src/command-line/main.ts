@@ -16,7 +16,10 @@ const run = async (wanted: Arguments): Promise<number> => {
     const checked = await checkFile(file, wanted, wanted.at ?? new Date().toISOString());
     worst = Math.max(worst, exitCodeOf(checked));
     if (wanted.form !== undefined) files.push(checked);
-    else ('error' in checked ? process.stderr : process.stdout).write(asLines(checked, words.say));
+    else
+      ('error' in checked ? process.stderr : process.stdout).write(
+        asLines(checked, { ...words, language: wanted.language }),
+      );
   }
   if (wanted.form !== undefined) process.stdout.write(exportReports(wanted.form, files, words));
   return worst;

@@ -1,26 +1,27 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { CheckedFile, ExportWords } from '../report-export/checked-file.ts';
-
-type Say = ExportWords['say'];
+import { type FindingLanguage, findingText } from '../texts/finding-texts.ts';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-const reportLines = (file: string, report: ValidationReport, say: Say): readonly string[] => {
+type Words = ExportWords & { readonly language: FindingLanguage };
+
+const reportLines = (file: string, report: ValidationReport, words: Words): readonly string[] => {
   const { validationSummary, validationMessages } = report;
-  const { messageType = 'no known message', notShown } = validationSummary;
+  const { messageType = findingText(words.language, 'validator.noMessage'), notShown } = validationSummary;
   if (validationMessages.length === 0) return [`${file}: ok, ${messageType}`];
   const lines = validationMessages.map((message) => {
     const { line, column, severity, ruleId } = message;
-    return `${file}:${line}:${column} ${severity} [${ruleId}] ${oneLine(say(message))}`;
+    return `${file}:${line}:${column} ${severity} [${ruleId}] ${oneLine(words.say(message))}`;
   });
-  return notShown === 0 ? lines : [...lines, `${file}: ${notShown} more findings are not listed`];
+  return notShown === 0 ? lines : [...lines, `${file}: ${words.notShown(notShown)}`];
 };
 
 /** One line a finding. */
-export const asLines = (checked: CheckedFile, say: Say): string =>
+export const asLines = (checked: CheckedFile, words: Words): string =>
   ('error' in checked
-    ? [`${checked.file}: cannot be read: ${checked.error}`]
-    : reportLines(checked.file, checked.report, say)
+    ? [`${checked.file}: ${findingText(words.language, 'validator.unread', { reason: checked.error })}`]
+    : reportLines(checked.file, checked.report, words)
   )
     .map((line) => `${line}\n`)
     .join('');

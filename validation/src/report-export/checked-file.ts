@@ -10,6 +10,8 @@ export type CheckedFile = { readonly file: string } & (
 export type ExportWords = {
   /** The sentence of a finding in the reader's language. */
   readonly say: (message: ValidationMessage) => string;
+  /** That so many findings are counted and not listed. */
+  readonly notShown: (count: number) => string;
   /** What a rule demands, where that is known. */
   readonly help?: (ruleId: string) => string | undefined;
   /** Where the product is at home, e.g. `https://bench.example`; rules link to their pages there. */

@@ -50,8 +50,8 @@ const properties = ({ validationSummary: { messageType = '', scheme, rbVersion }
     .map(([name, value]) => `<property${attributes({ name, value })}/>`)
     .join('')}</properties>\n`;
 
-const unlisted = ({ validationSummary: { notShown } }: ValidationReport): string =>
-  notShown === 0 ? '' : `    <system-out>${notShown} more findings are not listed</system-out>\n`;
+const unlisted = ({ validationSummary: { notShown } }: ValidationReport, words: ExportWords): string =>
+  notShown === 0 ? '' : `    <system-out>${escaped(words.notShown(notShown))}</system-out>\n`;
 
 const suite = (file: string, tests: number, failures: number, errors: number, inner: string): Suite => ({
   tests,
@@ -60,7 +60,7 @@ const suite = (file: string, tests: number, failures: number, errors: number, in
   xml: `  <testsuite${attributes({ name: file, tests, failures, errors, skipped: 0, time: '0' })}>\n${inner}  </testsuite>\n`,
 });
 
-const suiteOf = (checked: CheckedFile, say: ExportWords['say']): Suite => {
+const suiteOf = (checked: CheckedFile, words: ExportWords): Suite => {
   const { file } = checked;
   if ('error' in checked)
     return suite(
@@ -74,19 +74,19 @@ const suiteOf = (checked: CheckedFile, say: ExportWords['say']): Suite => {
   const messages = report.validationMessages;
   const names = caseNames(messages);
   const found = messages.map((message, at) =>
-    testcase(file, names[at] ?? message.ruleId, message.line, outcome(message, say(message))),
+    testcase(file, names[at] ?? message.ruleId, message.line, outcome(message, words.say(message))),
   );
   const failures = messages.filter(({ severity }) => severity === 'Error').length;
   const cases = failures === 0 ? [testcase(file, 'no errors', undefined, ''), ...found] : found;
-  return suite(file, cases.length, failures, 0, `${properties(report)}${cases.join('')}${unlisted(report)}`);
+  return suite(file, cases.length, failures, 0, `${properties(report)}${cases.join('')}${unlisted(report, words)}`);
 };
 
 const sum = (suites: readonly Suite[], of: 'tests' | 'failures' | 'errors'): number =>
   suites.reduce((total, each) => total + each[of], 0);
 
 /** JUnit's XML: a suite a file, a case a finding; a file without errors has a case that says so. */
-export const asJUnit = (files: readonly CheckedFile[], { say }: ExportWords): string => {
-  const suites = files.map((checked) => suiteOf(checked, say));
+export const asJUnit = (files: readonly CheckedFile[], words: ExportWords): string => {
+  const suites = files.map((checked) => suiteOf(checked, words));
   const [tests, failures, errors] = [sum(suites, 'tests'), sum(suites, 'failures'), sum(suites, 'errors')];
   const head = attributes({ name: 'Clearbench', tests, failures, errors, time: '0' });
   const body = suites.map(({ xml }) => xml).join('');

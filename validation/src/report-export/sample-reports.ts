@@ -57,4 +57,7 @@ export const hostileFile = (text: string): CheckedFile => ({
   ]),
 });
 
-export const plainWords: ExportWords = { say: ({ text }) => text };
+export const plainWords: ExportWords = {
+  say: ({ text }) => text,
+  notShown: (count) => `${count} more findings are not listed`,
+};

@@ -64,12 +64,12 @@ const notification = (level: 'error' | 'warning', text: string, artifact: object
 });
 
 /** What the results do not tell: files that could not be checked, and findings that were counted and not listed. */
-const notifications = (files: readonly CheckedFile[]) =>
+const notifications = (files: readonly CheckedFile[], { notShown: say }: ExportWords) =>
   files.flatMap((checked, index) => {
     const artifact = { uri: uriOf(checked.file), index };
     if ('error' in checked) return [notification('error', checked.error, artifact)];
     const { notShown } = checked.report.validationSummary;
-    return notShown === 0 ? [] : [notification('warning', `${notShown} more findings are not listed`, artifact)];
+    return notShown === 0 ? [] : [notification('warning', say(notShown), artifact)];
   });
 
 /** The page of a rule of ours, open to everybody; what an environment's own schema says has none. */
@@ -115,7 +115,7 @@ const runOf = (files: readonly CheckedFile[], words: ExportWords) => {
       },
     },
     columnKind: 'utf16CodeUnits',
-    invocations: [{ executionSuccessful: !unread, toolExecutionNotifications: notifications(files) }],
+    invocations: [{ executionSuccessful: !unread, toolExecutionNotifications: notifications(files, words) }],
     artifacts,
     results: files.flatMap((checked, index) => resultsOf(checked, { uri: uriOf(checked.file), index }, rules, say)),
   };

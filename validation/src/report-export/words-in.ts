@@ -7,6 +7,7 @@ export const wordsIn = (language: FindingLanguage, origin?: string): ExportWords
   return {
     say: ({ textKey, params, text }) =>
       Object.hasOwn(known, textKey.replace(/^finding\./, '')) ? findingText(language, textKey, params) : text,
+    notShown: (count) => findingText(language, 'validator.notShown', { count }),
     help: (ruleId) => known[`help.${ruleId}`],
     origin,
   };
