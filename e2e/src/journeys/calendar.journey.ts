@@ -22,9 +22,9 @@ describe('calendars', () => {
     await page.getByLabel('Go to a day').fill('2027-03-25');
     await page.locator('#day-2027-03-25').focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('heading', { name: 'Friday, March 26, 2027' }).waitFor();
+    await page.getByRole('heading', { name: 'Friday, 26 March 2027' }).waitFor();
     await page.getByText('Closed: Good Friday').waitFor();
-    await page.getByText('Next open day: Tuesday, March 30, 2027').waitFor();
+    await page.getByText('Next open day: Tuesday, 30 March 2027').waitFor();
 
     await page.goto('/admin/formats/calendars/create');
     await page.getByLabel('Short name').fill('main');
