@@ -7,7 +7,9 @@ const format = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit'
 /** An instant as people read it where they are; what no runtime knows of language or zone falls back to English and UTC. */
 export const momentIn = (at: string, { language, timeZone }: Place): string => {
   const say = (locale: string, zone: string) =>
-    new Intl.DateTimeFormat(dateRegion(locale), { ...format, timeZone: zone, timeZoneName: 'short' }).format(new Date(at));
+    new Intl.DateTimeFormat(dateRegion(locale), { ...format, timeZone: zone, timeZoneName: 'short' }).format(
+      new Date(at),
+    );
   try {
     return say(language, timeZone);
   } catch {
