@@ -10,7 +10,7 @@ const who: Readonly<Record<Route['allow'], string>> = {
   admin: 'administrators',
 };
 
-type Field = { type?: string; enum?: readonly unknown[]; default?: unknown };
+type Field = { type?: string; enum?: readonly unknown[]; default?: string | number | boolean };
 type Schema = {
   properties?: Record<string, Field>;
   required?: string[];
