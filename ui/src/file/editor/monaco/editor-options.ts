@@ -33,6 +33,8 @@ const always: editor.IStandaloneEditorConstructionOptions = {
   wordBasedSuggestions: 'off',
   // A bracket closed of itself would make half a tag a whole one.
   autoClosingBrackets: 'never',
+  // What is typed over a selection takes its place.
+  autoSurround: 'never',
 };
 
 const small: editor.IStandaloneEditorConstructionOptions = {
