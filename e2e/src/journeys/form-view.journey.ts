@@ -78,6 +78,10 @@ describe('a message as a form', () => {
     await page.locator('.fm-findings', { hasText: 'P-11' }).waitFor({ state: 'detached' });
     await settles(() => contentOf(fileId), said);
     expect(await seriousFindings(page)).toEqual([]);
+
+    await field(page, 'End-to-end id').fill('typed last');
+    await page.reload();
+    await page.locator('.view-line', { hasText: 'typed last' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

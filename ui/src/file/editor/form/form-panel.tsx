@@ -41,7 +41,7 @@ export const FormPanel = ({ file, view, fixed, jump, onText }: Props) => {
   const language = languages.find((one) => i18n.language.startsWith(one)) ?? 'en';
   const profile = useFormProfile(file);
   const options: FormOptions = useMemo(() => ({ profile, language, transaction }), [profile, language, transaction]);
-  const { form, change } = useForm(source, options);
+  const { form, change } = useForm(file.fileId, source, options);
   const panel = useRef<HTMLDivElement>(null);
   const read = form?.status === 'form' ? form : undefined;
   const root = read?.root;

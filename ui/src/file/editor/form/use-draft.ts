@@ -22,6 +22,13 @@ export const useDraft = (value: string, put: (value: string) => Promise<unknown>
     const leave = flush.current;
     return leave;
   }, []);
+  const isTyping = draft !== undefined;
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const leave = flush.current;
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [isTyping]);
 
   const type = (next: string) => {
     setDraft(next);

@@ -1,10 +1,11 @@
 import type { FormChange, FormEdit } from '@clearbench/validation/form/form-edit';
 import type { MessageForm } from '@clearbench/validation/form/form-node';
 import type { FormOptions } from '@clearbench/validation/form/message-form';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TextSource } from '../text/text-source.ts';
 import { type FormAsker, formAsker } from './form-asker.ts';
 import { openWorker } from './open-worker.ts';
+import { unsentChanges } from './unsent-changes.ts';
 
 /** Milliseconds after the last key; a large text takes its time. */
 const pause = (characters: number): number => (characters < 1_000_000 ? 250 : 1_000);
@@ -12,7 +13,7 @@ const pause = (characters: number): number => (characters < 1_000_000 ? 250 : 1_
 export type ChangeForm = (change: FormChange) => Promise<FormEdit | undefined>;
 
 /** The form of the text on screen, which follows every change of it, and the way to change the text through it. */
-export const useForm = (source: TextSource | undefined, options: FormOptions) => {
+export const useForm = (fileId: string, source: TextSource | undefined, options: FormOptions) => {
   const [form, setForm] = useState<MessageForm>();
   const asker = useRef<FormAsker>(undefined);
   const wanted = useRef(options);
@@ -21,6 +22,7 @@ export const useForm = (source: TextSource | undefined, options: FormOptions) =>
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const shown = useRef<number>(undefined);
+  const unsent = useMemo(() => unsentChanges(fileId), [fileId]);
 
   const refresh = useCallback(
     async (asked: FormOptions) => {
@@ -64,9 +66,14 @@ export const useForm = (source: TextSource | undefined, options: FormOptions) =>
         return edit;
       });
       queue.current = done;
-      return done;
+      return unsent.until(what, done);
     },
-    [refresh],
+    [refresh, unsent],
   );
+  useEffect(() => {
+    for (const missed of unsent.take()) void change(missed);
+    window.addEventListener('pagehide', unsent.keep);
+    return () => window.removeEventListener('pagehide', unsent.keep);
+  }, [unsent, change]);
   return { form, change };
 };

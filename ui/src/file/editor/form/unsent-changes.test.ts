@@ -1,0 +1,64 @@
+import type { FormChange } from '@clearbench/validation/form/form-edit';
+import { unsentChanges } from './unsent-changes.ts';
+
+const typed: FormChange = { kind: 'value', path: '/Document/A', value: 'x' };
+const added: FormChange = { kind: 'add', path: '/Document', tag: 'B' };
+
+const shelf = () => {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+};
+
+const never = new Promise<void>(() => {});
+
+describe('what was typed in a form when the page goes', () => {
+  it('is there once when it comes again, for the same file', () => {
+    const kept = shelf();
+    const before = unsentChanges('f-1', kept);
+    void before.until(typed, never);
+    before.keep();
+    expect(unsentChanges('f-2', kept).take()).toEqual([]);
+    expect(unsentChanges('f-1', kept).take()).toEqual([typed]);
+    expect(unsentChanges('f-1', kept).take()).toEqual([]);
+  });
+
+  it('is kept when the field hands it over last', () => {
+    const kept = shelf();
+    const unsent = unsentChanges('f-1', kept);
+    unsent.keep();
+    void unsent.until(typed, never);
+    expect(unsentChanges('f-1', kept).take()).toEqual([typed]);
+  });
+
+  it('is not kept once it is in the text, though the page came back', async () => {
+    const kept = shelf();
+    const unsent = unsentChanges('f-1', kept);
+    let finish = () => {};
+    const done = unsent.until(
+      typed,
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+    );
+    unsent.keep();
+    expect(kept.items.size).toBe(1);
+    finish();
+    await done;
+    expect(kept.items.size).toBe(0);
+    unsent.keep();
+    expect(kept.items.size).toBe(0);
+  });
+
+  it('is no element added, which would come twice', () => {
+    const kept = shelf();
+    const unsent = unsentChanges('f-1', kept);
+    void unsent.until(added, never);
+    unsent.keep();
+    expect(kept.items.size).toBe(0);
+  });
+});
