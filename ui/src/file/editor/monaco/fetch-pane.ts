@@ -1,5 +1,3 @@
-import { turnOfOthers } from '../text/slices.ts';
-
 /** What the editor stands on, from the ground up; each part makes only what those before it have not made. */
 const parts = [
   () => import('monaco-editor/editor/common/model/textModel'),
@@ -9,10 +7,8 @@ const parts = [
 ];
 
 const bring = async () => {
-  for (const part of parts) {
-    await part();
-    await turnOfOthers();
-  }
+  // Fetching the next one is a turn of everybody else.
+  for (const part of parts) await part();
   return import('./monaco-pane.tsx');
 };
 
