@@ -78,8 +78,8 @@ describe('errors made on purpose', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('break a rule');
     await page.keyboard.press('Enter');
-    await pickRule(page, 'm-06', 'M-06');
-    await dialogOf(page).getByText('This message cannot break M-06 alone').waitFor();
+    await pickRule(page, 'p-13', 'P-13');
+    await dialogOf(page).getByText('This message cannot break P-13 alone').waitFor();
     await dialogOf(page).getByRole('button', { name: 'Other rule' }).click();
     await dialogOf(page).getByRole('combobox').waitFor();
     await context.close();
@@ -110,9 +110,9 @@ describe('errors made on purpose', () => {
     const { page, context } = await stage.signedIn('tester');
     await page.goto('/files/sct/2025/create/sct-typical');
     await page.getByRole('button', { name: 'Choose a rule' }).click();
-    await pickRule(page, 'm-06', 'M-06');
+    await pickRule(page, 'p-13', 'P-13');
     await page.getByRole('button', { name: /Create file/ }).click();
-    await page.getByText('This message cannot break rule M-06 alone').waitFor();
+    await page.getByText('This message cannot break rule P-13 alone').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/create/);
     await context.close();
   });
