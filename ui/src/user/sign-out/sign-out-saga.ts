@@ -23,6 +23,8 @@ const lookAgain = 250;
 /** What stays unsaved when everything under way has had its time. */
 function* leftUnsaved({ unsaved, now }: SignOutPorts, owner: string) {
   const until = now() + beingSaved;
+  // Open editors hear of it too, and keep the last keys first.
+  yield* delay(0);
   while (true) {
     const texts = yield* call(unsaved, owner);
     const isFresh = texts.some(({ at }) => now() - Date.parse(at) < beingSaved);
