@@ -86,8 +86,10 @@ describe('the main job, in a browser', () => {
     const { page, context } = await stage.signedIn('tester');
     await openFile(page, fileId);
     await stage.restart();
+    await page.getByTitle('Live: what changes on the server shows here by itself.').waitFor({ timeout: 60_000 });
     await retype(page, 'SLEV', 'SHAR');
-    await page.getByText('Saved v2').first().waitFor({ timeout: 40_000 });
+    await page.locator('.view-line').getByText('SHAR', { exact: true }).waitFor();
+    await page.getByText('Saved v2').first().waitFor({ timeout: 60_000 });
     await context.close();
   });
 });
