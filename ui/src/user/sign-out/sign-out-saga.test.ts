@@ -68,6 +68,14 @@ describe('signing out', () => {
     expect(types()).not.toContain(signOutAsked.type);
   });
 
+  it('asks about what an editor keeps only once it hears of it', async () => {
+    const { dispatch, drafts, done, seen } = await open();
+    dispatch(signOutRequested());
+    void drafts.keep(draft);
+    await seen(signOutAsked.type);
+    expect(done).toEqual([]);
+  });
+
   it('ends the other sessions, too, where that was asked for', async () => {
     const { dispatch, done } = await open();
     dispatch(signOutRequested('everywhere'));
