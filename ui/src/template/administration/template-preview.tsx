@@ -58,6 +58,7 @@ export const TemplatePreview = ({ textKeys, templateName }: Props) => {
               busy={false}
               trouble={undefined}
               backPath="."
+              isPart
               onCreate={() => undefined}
             />
           </div>

@@ -22,6 +22,8 @@ type Props = {
   readonly backPath: string;
   /** What the file will be checked against; a deliberate error is offered where it is known. */
   readonly checkedBy?: Omit<Checked, 'messageType'>;
+  /** Whether the form is shown on a page about something else, which has a title of its own. */
+  readonly isPart?: boolean;
   readonly onCreate: (values: TemplateValues, deliberateError: string | undefined) => void;
 };
 
@@ -85,8 +87,9 @@ const Summary = ({ trouble }: Pick<Props, 'trouble'>) => {
 const keys: readonly KeyNote[] = [['Ctrl+Enter', 'keys.create']];
 
 /** A template's form, as its layout says. Ctrl+Enter creates the file from anywhere on the page. */
-export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, onCreate }: Props) => {
+export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, isPart = false, onCreate }: Props) => {
   const { t } = useTranslation();
+  const Title = isPart ? 'h3' : 'h1';
   const [ruleId, setRuleId] = useState<string>();
   const form = useTemplateForm(layout, trouble);
   const submit = form.handleSubmit((values) => onCreate(valuesToSend(values), ruleId));
@@ -102,7 +105,7 @@ export const TemplateForm = ({ layout, busy, trouble, backPath, checkedBy, onCre
       <form className="template-form" noValidate onSubmit={(event) => void submit(event)}>
         <div className="page-head">
           <div>
-            <h1>{layout.title}</h1>
+            <Title className="template-form-title">{layout.title}</Title>
             <p className="muted">
               {layout.description} <code>{layout.messageType}</code>
             </p>

@@ -8,6 +8,7 @@ import type { Notice, OpenFile } from '../session/open-file.ts';
 import { Bar } from './bar.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { PieceBar } from './piece-bar.tsx';
+import { whoWrote } from './who-wrote.ts';
 
 type Props = {
   readonly file: OpenFile;
@@ -19,13 +20,16 @@ type Props = {
   readonly onFind: () => void;
 };
 
-const NoticeText = ({ notice }: { readonly notice: Notice }) => {
+const NoticeText = ({ notice, writer }: { readonly notice: Notice } & Pick<OpenFile, 'writer'>) => {
   const { t, i18n } = useTranslation();
   switch (notice.kind) {
     case 'draftRestored':
       return t('editor.notice.draftRestored', { at: timeOf(notice.at, Date.now(), i18n.language) });
     case 'takenOver':
-      return t('editor.notice.takenOver', { version: notice.version });
+      return t(`editor.notice.takenOver.${whoWrote(writer, notice.version)}`, {
+        version: notice.version,
+        name: writer?.name,
+      });
     case 'draftNotKept':
       return t('editor.notice.draftNotKept');
   }
@@ -64,6 +68,7 @@ export const FileBars = (props: Props) => {
     <div className="ed-bars">
       {sync.status === 'conflict' && (
         <ConflictBar
+          writer={file.writer}
           theirs={sync.theirs}
           mine={file.version}
           comparing={file.comparison !== undefined}
@@ -105,7 +110,7 @@ export const FileBars = (props: Props) => {
       )}
       {notice && (
         <Bar tone={notice.kind === 'draftNotKept' ? 'warn' : 'info'} onClose={commands.dismissNotice}>
-          <NoticeText notice={notice} />
+          <NoticeText notice={notice} writer={file.writer} />
         </Bar>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Direction } from '@clearbench/contracts/file/choices';
 import type { ContentPiece } from '@clearbench/contracts/file/piece-routes';
 import type {
   copyFileRoute,
+  listVersionsRoute,
   readFileRoute,
   readReportRoute,
   renameFileRoute,
@@ -16,6 +17,7 @@ import type { WantedPiece } from './piece.ts';
 
 export type FileDetail = ReplyOf<typeof readFileRoute>;
 export type Saved = ReplyOf<typeof saveContentRoute>;
+type Version = ReplyOf<typeof listVersionsRoute>['items'][number];
 type Changed = ReplyOf<typeof renameFileRoute>;
 
 /** A text on its way to the server. The same attempt may be made again: the command id makes it one save. */
@@ -34,6 +36,8 @@ export type EditorPorts = {
   readonly readPiece: (fileId: string, wanted: WantedPiece) => Promise<ContentPiece>;
   /** The report of the last check, as the server kept it. */
   readonly readReport: (fileId: string) => Promise<ReplyOf<typeof readReportRoute>>;
+  /** Who wrote that version, where it is among the newest. */
+  readonly writerOf: (fileId: string, version: number) => Promise<Pick<Version, 'actor' | 'actorName'> | undefined>;
   readonly saveText: (attempt: Attempt) => Promise<Saved>;
   readonly check: (fileId: string, commandId: string) => Promise<ReplyOf<typeof validateFileRoute>>;
   readonly send: (fileId: string, commandId: string) => Promise<ReplyOf<typeof sendFileRoute>>;

@@ -3,7 +3,7 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Trouble } from '../../../saga/trouble.ts';
 import { contentEdited, pieceRequested } from './editor-actions.ts';
-import { type Notice, newlyOpened, type OpenFile, type Order, type Sync } from './open-file.ts';
+import { type Notice, newlyOpened, type OpenFile, type Order, type Sync, type Writer } from './open-file.ts';
 import type { ShownPiece, WantedPiece } from './piece.ts';
 
 export type EditorState = Readonly<Record<string, OpenFile>>;
@@ -100,6 +100,9 @@ export const editorSlice = createSlice({
     noticeDismissed: on<Id>((file) => {
       delete file.notice;
     }),
+    writerFound: on<Id & Writer>((file, { version, isYou, name }) => {
+      file.writer = { version, isYou, name };
+    }),
     orderStarted: on<Id & { order: Order }>((file, { order }) => {
       file.ordered = order;
       delete file.orderTrouble;
@@ -173,6 +176,7 @@ export const {
   causeRead,
   noticeShown,
   noticeDismissed,
+  writerFound,
   orderStarted,
   orderSucceeded,
   orderFailed,

@@ -25,6 +25,9 @@ export type Notice =
   | { readonly kind: 'takenOver'; readonly version: number }
   | { readonly kind: 'draftNotKept' };
 
+/** Who wrote a version this page did not; nobody's name stands for a person who is gone, or for the product. */
+export type Writer = { readonly version: number; readonly isYou: boolean; readonly name?: string | undefined };
+
 /** What a tester orders beyond typing; one at a time. */
 const orders = [
   'check',
@@ -60,6 +63,7 @@ export type OpenFile = {
   readonly savedAt?: string;
   readonly sync: Sync;
   readonly notice?: Notice;
+  readonly writer?: Writer;
   readonly ordered?: Order;
   readonly orderTrouble?: Trouble & { readonly order: Order };
   /** The file a copy led to, the transfer a sending led to: the page goes there. */

@@ -45,6 +45,8 @@ export const sampleSummary = (over: Partial<VipFileSummary> = {}): VipFileSummar
 export type SampleServer = {
   readonly versions: string[];
   readonly saves: Attempt[];
+  /** Who writes versions nobody here saved. */
+  others: { readonly actor: string; readonly actorName?: string };
   /** `lost`: stored, but the answer does not arrive; `away`: nothing arrives. */
   network: 'fine' | 'lost' | 'away';
   /** While set, saves wait for it. */
@@ -66,6 +68,7 @@ export const sampleServer = (text: string): SampleServer => {
   const server: SampleServer = {
     versions: [text],
     saves: [],
+    others: { actor: 'u2', actorName: 'Anna' },
     network: 'fine',
     gate: undefined,
     calls: {
@@ -84,6 +87,7 @@ export const sampleServer = (text: string): SampleServer => {
         lineUp();
         return sampleReport;
       },
+      writerOf: async () => server.others,
       saveText: async (attempt) => {
         if (server.network === 'away') throw new Failure('connection.lost');
         server.saves.push(attempt);

@@ -3,6 +3,7 @@ import {
   copyFileRoute,
   deleteFileRoute,
   indentFileRoute,
+  listVersionsRoute,
   readContentRoute,
   readFileRoute,
   readReportRoute,
@@ -21,6 +22,7 @@ const readFile = caller(readFileRoute);
 const readContent = caller(readContentRoute);
 const readContentPiece = caller(readContentPieceRoute);
 const readReport = caller(readReportRoute);
+const listVersions = caller(listVersionsRoute);
 const saveContent = caller(saveContentRoute);
 const validateFile = caller(validateFileRoute);
 const sendFile = caller(sendFileRoute);
@@ -40,6 +42,10 @@ export const serverPorts: ServerPorts = {
     (await readContent({ params: { fileId }, query: { version } }, { received })).text,
   readPiece: (fileId, wanted) => readContentPiece({ params: { fileId }, query: wanted }),
   readReport: (fileId) => readReport({ params: { fileId } }),
+  writerOf: async (fileId, version) =>
+    (await listVersions({ params: { fileId }, query: {} })).items.find(
+      ({ contentVersion }) => contentVersion === version,
+    ),
   saveText: async ({ fileId, text, basedOn, commandId }) =>
     saveContent({ params: { fileId }, body: await textBlob(text), ifMatch: basedOn, commandId }),
   check: (fileId, commandId) => validateFile({ body: { fileId }, commandId }),

@@ -1,18 +1,28 @@
 import { saveDelay } from '@clearbench/contracts/product-constants';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, debounce, fork, put, take, takeLatest } from 'typed-redux-saga';
+import { actionChannel, call, debounce, fork, put, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { comparisonWorker } from './comparison-worker.ts';
 import { draftSaga } from './draft-workers.ts';
 import { contentEdited, refreshRequested, saveRequested } from './editor-actions.ts';
 import type { EditorPorts, Session } from './editor-ports.ts';
-import { comparisonRequested, openFailed, orderFailed, orderStarted, orderSucceeded } from './editor-slice.ts';
+import {
+  comparisonRequested,
+  conflictFound,
+  noticeShown,
+  openFailed,
+  openSucceeded,
+  orderFailed,
+  orderStarted,
+  orderSucceeded,
+} from './editor-slice.ts';
 import { type Job, jobs } from './jobs.ts';
 import { of } from './of.ts';
 import type { Order } from './open-file.ts';
 import { openWorker } from './open-worker.ts';
 import { saySaveTrouble } from './save-or-say.ts';
 import { whatWentWrong } from './what-went-wrong.ts';
+import { writerWorker } from './writer-worker.ts';
 
 /** Somebody saved a newer text while this one was being checked: no trouble, but worth a look. */
 function* endSuperseded(fileId: string) {
@@ -77,6 +87,7 @@ export function* sessionSaga(ports: EditorPorts, session: Session) {
   yield* fork(draftSaga, ports, session);
   yield* debounce(saveDelay, of(fileId, contentEdited), saveAfterPause, fileId);
   yield* takeLatest(of(fileId, comparisonRequested), comparisonWorker, ports);
+  yield* takeEvery(of(fileId, openSucceeded, conflictFound, noticeShown), writerWorker, ports, fileId);
   yield* open(ports, session);
   while (true) yield* doJob(ports, session, yield* take(waiting));
 }

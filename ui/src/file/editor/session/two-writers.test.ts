@@ -39,6 +39,23 @@ describe('when somebody else saves the file', () => {
     expect((await page.draft())?.text).toBe('mine more');
   });
 
+  it('says who it was, also where that is the tester elsewhere', async () => {
+    const page = await editorBench();
+    page.server.versions.push('theirs');
+    page.dispatch(refresh);
+    await pass(0);
+    expect(page.file()?.writer).toEqual({ version: 2, isYou: false, name: 'Anna' });
+    page.server.others = { actor: 'u1', actorName: 'Thea' };
+    page.type('mine');
+    page.server.versions.push('my own');
+    page.dispatch(refresh);
+    await pass(0);
+    expect(page.file()).toMatchObject({
+      sync: { status: 'conflict', theirs: 3 },
+      writer: { version: 3, isYou: true, name: 'Thea' },
+    });
+  });
+
   it('the same text is no conflict', async () => {
     const page = await editorBench();
     page.server.versions.push('same');
