@@ -20,6 +20,8 @@ export const generalErrors = {
   'request.invalid': 'invalid',
   'request.tooLarge': 'invalid',
   'request.ifMatchMissing': 'invalid',
+  /** The body is compressed in a way nobody here can undo: {encoding}. */
+  'request.encoding': 'unreadable',
   /** {seconds}: when to try again; told as `Retry-After`. */
   'request.tooMany': 'tooMany',
   'route.notFound': 'notFound',

@@ -1,4 +1,4 @@
-/** The ten kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
+/** The eleven kinds of error; each has exactly one HTTP status, named in `event-sourcing/problem-reply.ts`. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
@@ -7,6 +7,7 @@ export type FailureKind =
   | 'conflict'
   | 'refused'
   | 'tooMany'
+  | 'unreadable'
   | 'unavailable'
   | 'full'
   | 'broken';

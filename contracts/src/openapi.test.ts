@@ -7,6 +7,7 @@ const statuses = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  unreadable: 415,
   refused: 422,
   tooMany: 429,
   unavailable: 503,

@@ -7,7 +7,7 @@ import { direction, fileName } from './vip-file.ts';
 export const checkTextRoute = route({
   name: 'checkText',
   summary:
-    'Checks an XML text as a file of the environment would be checked, and keeps nothing of it. `Accept` chooses between the report as JSON, a CSV table, JUnit (`application/xml`) and SARIF; `language` is that of the sentences in those three.',
+    'Checks an XML text as a file of the environment would be checked, and keeps nothing of it; it may come packed with gzip (`Content-Encoding`). `Accept` chooses between the report as JSON, a CSV table, JUnit (`application/xml`) and SARIF; `language` is that of the sentences in those three.',
   side: 'command',
   method: 'POST',
   path: '/api/validate/',
@@ -29,6 +29,7 @@ export const checkTextRoute = route({
     'simEnv.notFound',
     'simEnv.versionUnknown',
     'file.badName',
+    'request.encoding',
     'file.empty',
     'file.tooLarge',
     'store.conflict',

@@ -10,6 +10,7 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  unreadable: 415,
   refused: 422,
   tooMany: 429,
   unavailable: 503,
@@ -29,8 +30,9 @@ const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure && isKnown(error.errorKey)) return error;
   const type = (error as { type?: string } | undefined)?.type;
   if (type === 'entity.too.large') return new Failure('request.tooLarge');
-  if (type?.startsWith('entity.') || type === 'encoding.unsupported')
-    return new Failure('request.invalid', { reason: type });
+  if (type === 'encoding.unsupported')
+    return new Failure('request.encoding', { encoding: String((error as { encoding?: unknown }).encoding) });
+  if (type?.startsWith('entity.')) return new Failure('request.invalid', { reason: type });
   if (statusSaid(error) === 404) return new Failure('route.notFound');
   if (statusSaid(error) < 500) return new Failure('request.invalid', { reason: 'malformed' });
   return new Failure('server_error', {}, { cause: error });

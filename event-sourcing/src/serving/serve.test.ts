@@ -176,6 +176,14 @@ describe('serving routes', () => {
     });
     expect(await response.json()).toMatchObject({ status: 400, errorKey: 'request.invalid' });
   });
+  it('says which packing it cannot undo', async () => {
+    const response = await call('POST', '/api/books/b1/', { reader: 'Ada' }, { 'Content-Encoding': 'compress' });
+    expect(await response.json()).toMatchObject({
+      status: 415,
+      errorKey: 'request.encoding',
+      params: { encoding: 'compress' },
+    });
+  });
   it('says when to come again', async () => {
     const response = await call('PATCH', '/api/books/b1/?days=7');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7']);
