@@ -1,3 +1,4 @@
+import type { IdsInFile } from './envelopes/ids-in-file.ts';
 import type { MessageNode } from './message-node.ts';
 import { addFinding, type Findings } from './report/findings.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
@@ -22,10 +23,15 @@ export type RuleRun = {
 };
 
 /** Starts the rules that concern the message; undefined where there are none. */
-export const createRuleRun = (ready: ReadyRules, context: RuleContext, above = ''): RuleRun | undefined => {
+export const createRuleRun = (
+  ready: ReadyRules,
+  context: RuleContext,
+  above = '',
+  ids?: IdsInFile,
+): RuleRun | undefined => {
   const plan = planFor(ready, context);
   if (plan.rules.length === 0) return undefined;
-  const running = plan.rules.map((rule) => ({ rule, check: rule.check, state: rule.open?.(), isBroken: false }));
+  const running = plan.rules.map((rule) => ({ rule, check: rule.check, state: rule.open?.(ids), isBroken: false }));
   return { plan, context, running, above };
 };
 

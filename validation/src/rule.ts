@@ -1,5 +1,6 @@
 import type { Layer, Severity } from '@clearbench/contracts/file/validation-report';
 import type { FileSoFar } from './envelopes/file-so-far.ts';
+import type { IdsInFile } from './envelopes/ids-in-file.ts';
 import type { MessageNode } from './message-node.ts';
 import type { Profile } from './profile.ts';
 
@@ -52,7 +53,8 @@ export type Rule<State = unknown> = {
    * so it need not be asked about one. Nearly all values are such.
    */
   readonly skipsPlain?: true;
-  readonly open?: () => State;
+  /** Told the ids of the messages before, where several stand in one file. */
+  readonly open?: (ids?: IdsInFile) => State;
   readonly check: (node: MessageNode, context: RuleContext, state: State) => readonly RuleFinding[];
   /** After the last element; `root` is the document element's node (its complete subtrees may be gone). */
   readonly close?: (context: RuleContext, state: State, root: MessageNode) => readonly RuleFinding[];

@@ -2,6 +2,7 @@ import { minimalMessage, pacs008Namespace } from './minimal-message.ts';
 import type { Profile } from './profile.ts';
 import { rule } from './rule.ts';
 import { validate } from './validate.ts';
+import { createValidation } from './validation.ts';
 
 const profile: Profile = { scheme: 'sct', rbVersion: '2023', now: '2025-10-15T10:30:00Z' };
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -137,6 +138,16 @@ describe('T-03: the schema', () => {
       line: 4,
       column: 13,
     });
+  });
+
+  it.each([10, 70_000])('shows where such a text begins behind %d blanks, however it comes', (blanks) => {
+    const text = minimalMessage().replace('<GrpHdr>', `<GrpHdr>${' '.repeat(blanks)}\r\n\n  text`);
+    const bytes = bytesOf(text);
+    const inPieces = createValidation(profile, { rules: [] });
+    for (let at = 0; at < bytes.length; at += 1000) inPieces.push(bytes.subarray(at, at + 1000));
+    const found = [{ textKey: 'finding.T-03.text', path: header, line: 6, column: 3 }];
+    expect(check(text).validationMessages).toMatchObject(found);
+    expect(inPieces.finish().validationMessages).toMatchObject(found);
   });
 
   it('wants elements in their namespace', () =>

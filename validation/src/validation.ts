@@ -48,7 +48,7 @@ const startRules = (v: ValidationState, rules: ReadyRules): void => {
   if (file !== undefined) setFileAside(v, file);
   const context = contextOf(v.profile, messageType, v.message?.isSketch === true);
   v.findings.overrides = context.profile.overrides ?? {};
-  v.rules = createRuleRun(rules, context, pathTo(v, v.documentDepth - 1));
+  v.rules = createRuleRun(rules, context, pathTo(v, v.documentDepth - 1), v.carrier?.ids);
 };
 
 const opened = (v: ValidationState, rules: ReadyRules): void => {

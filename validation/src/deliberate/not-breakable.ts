@@ -5,7 +5,6 @@ export const notBreakable: Readonly<Record<string, string>> = {
   'H-05': 'The type of a file is that of its form: a file of another direction is another file.',
   'H-09': 'The name of a file is not in it.',
   'H-10': 'A file beyond the limits of an environment is longer than anybody wants to read.',
-  'G-01': story,
   'I-12': 'The message definition demands the same form, so T-03 finds it, too.',
   'D-08': story,
   'R-01': story,

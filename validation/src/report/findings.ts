@@ -53,9 +53,9 @@ export const addDecisiveFinding: typeof addFinding = (findings, ruleId, severity
   addFinding(findings, ruleId, severity, describe);
 };
 
-/** What fills the sentence: value and expectation may be named in it like any parameter; none is longer than they are. */
+/** What fills the sentence: value and expectation may be named in it like any parameter; none is longer than they are, and an empty value can be seen. */
 const paramsOf = ({ value, expected, params = {} }: Finding): Readonly<Record<string, string | number>> => ({
-  ...(value === undefined ? {} : { value: shortened(value) }),
+  ...(value === undefined ? {} : { value: value === '' ? '""' : shortened(value) }),
   ...(expected === undefined ? {} : { expected: shortened(expected) }),
   ...Object.fromEntries(
     Object.entries(params).map(([name, param]) => [name, typeof param === 'string' ? shortened(param) : param]),

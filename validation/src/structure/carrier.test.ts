@@ -25,6 +25,9 @@ const bulkOf = (changes: Parameters<typeof pacs008>[0] = {}): string =>
     .replace(/\s*<\/Document>/, '')
     .replace('<FIToFICstmrCdtTrf>', `<FIToFICstmrCdtTrf xmlns="${namespaceOf('pacs.008.001.08')}">`);
 
+/** Ids that no other sample has. */
+const own = { 'GrpHdr/MsgId': 'ZYDO-NEXT', 'CdtTrfTxInf/PmtId/TxId': 'ZYDO-NEXT-1' };
+
 const check = (text: string) => validate(new TextEncoder().encode(text), sctProfile);
 const found = (text: string) =>
   check(text).validationMessages.map(({ textKey, path, line }) => `${line} ${textKey.replace('finding.', '')} ${path}`);
@@ -67,13 +70,13 @@ describe('a header and its message in one envelope', () => {
 
 describe('several messages in one file', () => {
   it('are checked each for itself', () => {
-    const text = `<c:File xmlns:c="urn:c"><c:Sender>A</c:Sender>\n${bulkOf()}\n${bulkOf()}\n</c:File>`;
+    const text = `<c:File xmlns:c="urn:c"><c:Sender>A</c:Sender>\n${bulkOf()}\n${bulkOf(own)}\n</c:File>`;
     expect(found(text)).toEqual([]);
     expect(check(text).validationSummary).toMatchObject({ valid: true, transactions: 2 });
   });
 
   it('are told apart by their paths and lines', () => {
-    const text = `<File>\n${bulkOf()}\n${bulkOf({ 'GrpHdr/NbOfTxs': '7' })}</File>`;
+    const text = `<File>\n${bulkOf()}\n${bulkOf({ ...own, 'GrpHdr/NbOfTxs': '7' })}</File>`;
     const line = text.slice(0, text.lastIndexOf('<NbOfTxs>')).split('\n').length;
     expect(found(text)).toEqual([`${line} G-02 /File/FIToFICstmrCdtTrf/GrpHdr/NbOfTxs`]);
   });

@@ -1,3 +1,4 @@
+import { beginIdsInFile } from '../envelopes/ids-in-file.ts';
 import { messageTypeOf } from '../message-type.ts';
 import { type Automaton, type CompiledMessage, childAutomaton } from '../model/automaton.ts';
 import { knownHeaders, rootNames } from '../model/message-models.ts';
@@ -17,7 +18,8 @@ export const seemsMessage = (name: string, namespace: string): boolean =>
 export const beginCarrier = (v: ValidationState, isReported = false): Carrier => {
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
   const name = presentName(v);
-  v.carrier = { place: placeHere(v), name, namespace, isReported, documents: 0, announced: undefined };
+  const ids = beginIdsInFile();
+  v.carrier = { place: placeHere(v), name, namespace, isReported, documents: 0, ids, announced: undefined };
   return v.carrier;
 };
 

@@ -10,6 +10,10 @@ const bulk = (message = 'pacs.008.001.08', changes: Parameters<typeof pacs008>[0
     .replace(/\s*<\/Document>/, '')
     .replace('<FIToFICstmrCdtTrf>', `<FIToFICstmrCdtTrf xmlns="urn:iso:std:iso:20022:tech:xsd:${message}">`);
 
+/** One more, with ids of its own. */
+const next = (changes: Parameters<typeof pacs008>[0] = {}): string =>
+  bulk(undefined, { 'GrpHdr/MsgId': 'ZYDO-NEXT', 'CdtTrfTxInf/PmtId/TxId': 'ZYDO-NEXT-1', ...changes });
+
 const header = (bulks: number): string => `<c:SndgInst>ZYDODEF0</c:SndgInst><c:RcvgInst>ZYCSDEF0</c:RcvgInst>
 <c:FileRef>F1</c:FileRef><c:SrvcId>SCT</c:SrvcId><c:TstCode>T</c:TstCode>
 <c:FType>ICF</c:FType><c:FDtTm>2025-10-15T10:30:00</c:FDtTm>
@@ -24,7 +28,7 @@ const found = (text: string) =>
 
 describe('a file of a clearing', () => {
   it('is right with its header and bulks', () => {
-    const text = file(header(2), bulk(), bulk());
+    const text = file(header(2), bulk(), next());
     expect(found(text)).toEqual([]);
     expect(check(text).validationSummary).toMatchObject({
       messageType: 'pacs.008.001.08',
@@ -49,7 +53,7 @@ describe('a file of a clearing', () => {
 
   it('has rules for its header, which know nothing of its bulks, nor theirs of it', () => {
     const bad = header(2).replace('>ZYDODEF0<', '>Bank<').replace('>ICF<', '>SCF<');
-    expect(found(file(bad, bulk(), bulk('pacs.008.001.08', { 'GrpHdr/NbOfTxs': '2' })))).toEqual([
+    expect(found(file(bad, bulk(), next({ 'GrpHdr/NbOfTxs': '2' })))).toEqual([
       'H-02.form /CreditFile/SndgInst',
       'H-01.type /CreditFile/FType',
       'G-02 /CreditFile/FIToFICstmrCdtTrf[2]/GrpHdr/NbOfTxs',
@@ -79,11 +83,7 @@ describe('a file of a clearing', () => {
   });
 
   it('has findings in the bulk they are in', () => {
-    const text = file(
-      header(2),
-      bulk(),
-      bulk('pacs.008.001.08', { 'GrpHdr/NbOfTxs': '2', 'GrpHdr/MsgId': 'x'.repeat(36) }),
-    );
+    const text = file(header(2), bulk(), next({ 'GrpHdr/NbOfTxs': '2', 'GrpHdr/MsgId': 'x'.repeat(36) }));
     expect(found(text)).toEqual([
       'T-03.maxLength /CreditFile/FIToFICstmrCdtTrf[2]/GrpHdr/MsgId',
       'G-02 /CreditFile/FIToFICstmrCdtTrf[2]/GrpHdr/NbOfTxs',

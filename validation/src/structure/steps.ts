@@ -1,4 +1,6 @@
 import type { Automaton } from '../model/automaton.ts';
+import { carriageReturn, isBlank, newline } from '../tokenizer/characters.ts';
+import type { Tokenizer } from '../tokenizer/state.ts';
 import { tokenText } from '../tokenizer/token-text.ts';
 import { checkAttributes } from './attributes.ts';
 import { enterCarried } from './carrier.ts';
@@ -79,14 +81,25 @@ export const openStep = (v: ValidationState): boolean => {
   return true;
 };
 
+/** Where the text's first character stands that is no blank: that is the same in however many pieces the text comes. */
+const placeOfText = ({ bytes, start, textFrom, startLine, startColumn }: Tokenizer) => {
+  let [line, column] = [startLine, startColumn];
+  if (start !== textFrom) return { line, column };
+  for (let at = start; isBlank(bytes[at]); at++) {
+    const byte = bytes[at];
+    const isReturn = byte === carriageReturn;
+    if (isReturn || (byte === newline && bytes[at - 1] !== carriageReturn)) line++;
+    column = isReturn || byte === newline ? 1 : column + 1;
+  }
+  return { line, column };
+};
+
 const reportStrayText = (v: ValidationState, depth: number): void => {
-  const { tokenizer: t } = v;
   v.strayText[depth] = 1;
   reportStructure(v, {
     variant: 'text',
     depth,
-    line: t.startLine,
-    column: t.startColumn,
+    ...placeOfText(v.tokenizer),
     params: { element: openName(v, depth) },
   });
 };

@@ -1,5 +1,6 @@
 import { type Envelope, envelopesBy } from '../envelopes/envelopes.ts';
 import type { FileSoFar } from '../envelopes/file-so-far.ts';
+import type { IdsInFile } from '../envelopes/ids-in-file.ts';
 import type { GrowingNode } from '../growing-node.ts';
 import { type Automaton, type CompiledMessage, compiledOwn, modelNames } from '../model/automaton.ts';
 import type { Profile } from '../profile.ts';
@@ -36,6 +37,7 @@ export type Carrier = {
   readonly name: string;
   readonly namespace: string;
   documents: number;
+  readonly ids: IdsInFile;
   readonly file?: OpenFile;
   /** True where it was said already what is wrong with the element. */
   readonly isReported: boolean;

@@ -15,12 +15,18 @@ const paymentType = '<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf>';
 const typeOfFees = '<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><CtgyPurp><Cd>FCOL</Cd></CtgyPurp></PmtTpInf>';
 const nameOnly = '<InstdAgt><FinInstnId><Nm>The clearing</Nm></FinInstnId></InstdAgt>';
 
-/** A second payment with ids of its own. */
-export const another = whereThereIs(payments, (place) =>
-  twice(place, (written) => written.replace(/(<(?:\w+:)?TxId>[^<]{0,30})/, '$1-2')),
-);
+/** Payments with ids of their own: what tells ids apart is mostly their end. */
+const withOtherIds = (written: string): string =>
+  written.replace(/(<(?:\w+:)?TxId>)([^<]*)/g, (_, tag: string, id: string) => `${tag}2-${id.slice(-33)}`);
+
+/** A second payment with an id of its own. */
+export const another = whereThereIs(payments, (place) => twice(place, withOtherIds));
+
+/** A file with a bulk in it a second time. */
+const bulkTwice = (counter: string, bulk: string): Breaking => inTurn(set(counter, oneMore), twice(bulk, withOtherIds));
 
 export const groupHeaderBreakings: Readonly<Record<string, readonly Breaking[]>> = {
+  'G-01': [bulkTwice('NumCTBlk', 'FIToFICstmrCdtTrf'), bulkTwice('NumDDBlk', 'FIToFICstmrDrctDbt')],
   'G-02': [set('GrpHdr/NbOfTxs', oneMore)],
   'G-03': [attribute('GrpHdr/TtlIntrBkSttlmAmt', 'Ccy', 'USD'), drop('GrpHdr/TtlIntrBkSttlmAmt')],
   'G-04': [set('GrpHdr/TtlIntrBkSttlmAmt', otherCents)],

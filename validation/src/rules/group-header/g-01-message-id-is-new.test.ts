@@ -1,6 +1,7 @@
 import { messageKey } from '../../earlier/earlier.ts';
 import { ruleSpec } from '../rule-spec.ts';
 import { camt056 } from '../samples/answers.ts';
+import { creditFile } from '../samples/credit-file.ts';
 import { nothingEarlier } from '../samples/earlier.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { messageIdIsNew } from './g-01-message-id-is-new.ts';
@@ -21,5 +22,15 @@ describe('G-01: a message id is used once', () => {
     const value = 'ZYDO-20251015-0001';
     reports(pacs008(), { path: 'GrpHdr/MsgId', value }, seen(value));
     reports(camt056({ 'Assgnmt/Id': value }), { path: 'Assgnmt/Id', value }, seen(value));
+  });
+
+  it('reports one that an earlier message of the same file has, whatever its kind', () => {
+    const value = 'ZYDO-20251015-0001';
+    const other = pacs008({ 'GrpHdr/MsgId': 'OTHER' });
+    const found = { variant: 'inFile', value, params: { firstLine: 16 } };
+    reports(creditFile({}, [pacs008(), other, pacs008()]), { ...found, path: 'GrpHdr/MsgId' });
+    reports(creditFile({}, [pacs008(), camt056({ 'Assgnmt/Id': value })]), { ...found, path: 'Assgnmt/Id' });
+    reports(creditFile({}, [other, pacs008()]), { path: 'GrpHdr/MsgId', value }, seen(value));
+    accepts(creditFile({}, [pacs008(), other]));
   });
 });

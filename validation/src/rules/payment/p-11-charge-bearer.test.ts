@@ -10,6 +10,7 @@ describe('P-11: the charge bearer is SLEV', () => {
 
   it('reports anything else', () => {
     reports(pacs008({ 'CdtTrfTxInf/ChrgBr': 'SHAR' }), { path: 'CdtTrfTxInf/ChrgBr', value: 'SHAR', expected: 'SLEV' });
+    reports(pacs008({ 'CdtTrfTxInf/ChrgBr': '' }), { value: '', params: { value: '""' }, expected: 'SLEV' });
     reports(pacs004({ 'TxInf/ChrgBr': 'DEBT' }), { path: 'TxInf/ChrgBr', expected: 'SLEV' });
   });
 });
