@@ -3,14 +3,16 @@ import type { Profile, Severities } from '../profile.ts';
 import type { Rule } from '../rule.ts';
 import { ruleCatalogue } from '../rules/catalogue.ts';
 import { findingTexts } from '../texts/finding-texts.ts';
+import { toldPlaces } from './told-places.ts';
 
 /** A rule as it is told about: its id and the first thing its help page says. */
 export type RuleNote = { readonly id: string; readonly text: string };
 
 const everyValue = '*';
 
-const selects = ({ select }: Rule, path: string): boolean =>
-  select.some((place) => place !== everyValue && path.endsWith(`/${place}`));
+/** Whether it looks at the element, or tells there what it found around it. */
+const concerns = ({ id, select }: Rule, path: string): boolean =>
+  [...select, ...(toldPlaces.get(id) ?? [])].some((place) => place !== everyValue && path.endsWith(`/${place}`));
 
 const firstSentence = /^.*?[.!?](?= |$)/;
 
@@ -34,7 +36,7 @@ export const rulesAt = (
   const running = ruleCatalogue.filter((rule) => overrides[rule.id] !== 'off' && rule.appliesTo(context));
   const path = `/${names.join('/')}`;
   return {
-    own: running.filter((rule) => selects(rule, path)).map((rule) => noteOf(rule, language)),
+    own: running.filter((rule) => concerns(rule, path)).map((rule) => noteOf(rule, language)),
     ofEveryValue: isValue ? running.filter(({ select }) => select.includes(everyValue)).map(({ id }) => id) : [],
   };
 };
