@@ -3,7 +3,8 @@ import type { Principal } from '@clearbench/contracts/session/principal';
 import type { RequestHandler } from 'express';
 import { routeGuard } from './guard.ts';
 import { accountRefusal } from './permission.ts';
-import type { Clock, PrincipalOf } from './ports.ts';
+import type { Clock, NoteTokenUse, PrincipalOf, TokenOf } from './ports.ts';
+import { programs } from './program/programs.ts';
 import { type Sessions, sessionsIn } from './session/sessions.ts';
 import { checkSessionSettings, type SessionSettings } from './settings.ts';
 import { type VisitOf, visitors } from './visitors.ts';
@@ -15,6 +16,9 @@ export type AdmissionParts = {
   /** Whether an unproved address keeps people out: only where mail can be sent. Asked on every request, too. */
   readonly verifiesEmail: () => boolean;
   readonly principalOf: PrincipalOf;
+  readonly tokenOf: TokenOf;
+  /** Left out by who cannot write: what is only read with a token is not noted there. */
+  readonly noteTokenUse?: NoteTokenUse;
   readonly clock: Clock;
 };
 
@@ -33,8 +37,9 @@ export const admission = (parts: AdmissionParts): Admission => {
   checkSessionSettings(settings);
   const sessions = sessionsIn(settings, clock);
   const visitOf = visitors(sessions, principalOf);
+  const programOf = programs(parts);
   return {
-    guard: routeGuard({ sessions, visitOf, newUserNeedApproval, verifiesEmail, clock }),
+    guard: routeGuard({ sessions, visitOf, programOf, newUserNeedApproval, verifiesEmail, clock }),
     sessions,
     visitOf,
     principalFromCookie: async (cookieHeader) => {

@@ -1,15 +1,19 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Route } from '@clearbench/contracts/route';
+import type { Principal } from '@clearbench/contracts/session/principal';
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { permissionRefusal } from './permission.ts';
 import type { Clock } from './ports.ts';
+import type { ProgramOf } from './program/programs.ts';
+import { tokenIn } from './program/user-token.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { VisitOf } from './visitors.ts';
 
 type Parts = {
   readonly sessions: Sessions;
   readonly visitOf: VisitOf;
+  readonly programOf: ProgramOf;
   readonly newUserNeedApproval: () => boolean;
   readonly verifiesEmail: () => boolean;
   readonly clock: Clock;
@@ -26,18 +30,22 @@ export const routeGuard =
   (parts: Parts) =>
   (route: Route): readonly RequestHandler[] => {
     if (route.allow !== 'anyone') return [personGuard(parts, route)];
-    if (route.plan) throw new Error(`${route.name} is open to anyone and cannot ask for a plan`);
+    if (route.plan || route.programs)
+      throw new Error(`${route.name} is open to anyone and cannot ask for a plan or take tokens`);
     // Public reads are the same for everybody: they are answered without asking who it is.
     return route.method === 'GET' ? [] : [publicGuard(parts, route)];
   };
 
-const personGuard =
-  ({ sessions, visitOf, newUserNeedApproval, verifiesEmail, clock }: Parts, route: Route): RequestHandler =>
-  async (request, response, next) => {
-    const visit = await visitOf(request.headers.cookie);
-    if ('nobody' in visit) throw new Failure(visit.nobody);
-    const { principal, session } = visit;
-    demandToken(sessions, route, request, session.sessionId);
+/** Somebody known, and what is due once they are let in. */
+type Caller = { readonly principal: Principal; letIn(): Promise<void> };
+
+const personGuard = (parts: Parts, route: Route): RequestHandler => {
+  const { newUserNeedApproval, verifiesEmail, clock } = parts;
+  return async (request, response, next) => {
+    const token = tokenIn(request.headers.authorization);
+    const { principal, letIn } = await (token === undefined
+      ? inSession(parts, route, request, response)
+      : withToken(parts, route, token, response));
     const circumstances = {
       now: clock.now(),
       newUserNeedApproval: newUserNeedApproval(),
@@ -45,10 +53,33 @@ const personGuard =
     };
     const refusal = permissionRefusal(route, principal, circumstances);
     if (refusal) throw new Failure(refusal);
-    await sessions.touch(response, session);
+    await letIn();
     response.locals.principal = principal;
     next();
   };
+};
+
+const inSession = async (
+  { sessions, visitOf }: Parts,
+  route: Route,
+  request: Request,
+  response: Response,
+): Promise<Caller> => {
+  const visit = await visitOf(request.headers.cookie);
+  if ('nobody' in visit) throw new Failure(visit.nobody);
+  const { principal, session } = visit;
+  demandToken(sessions, route, request, session.sessionId);
+  return { principal, letIn: () => sessions.touch(response, session) };
+};
+
+/** No cookie is read, whatever comes along: no page of another site can make a browser send this header. */
+const withToken = async ({ programOf }: Parts, route: Route, token: string, response: Response): Promise<Caller> => {
+  if (!route.programs) throw new Failure('access.tokenNotTaken');
+  const program = await programOf(token);
+  if (!('nobody' in program)) return { principal: program.principal, letIn: program.noteUse };
+  response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+  throw new Failure(program.nobody);
+};
 
 const publicGuard =
   ({ sessions, visitOf }: Parts, route: Route): RequestHandler =>

@@ -1,4 +1,5 @@
 import type { Principal } from '@clearbench/contracts/session/principal';
+import type { UserTokenDocument } from '@clearbench/contracts/user/views';
 import type { Identity } from './sign-in/identity.ts';
 
 /** ISO 8601 in UTC. */
@@ -18,3 +19,9 @@ export type SignIn = (identity: Identity, language?: string) => Promise<{ readon
 
 /** Ends a session on the server; resolves when every guard can see it. */
 export type EndSession = (owner: SessionOwner) => Promise<void>;
+
+/** The access token of an id, as it stands now; undefined where there is none, or none any more. */
+export type TokenOf = (tokenId: string) => Promise<UserTokenDocument | undefined>;
+
+/** Records that a program called with a token today. */
+export type NoteTokenUse = (token: { readonly userId: string; readonly tokenId: string }) => Promise<void>;

@@ -20,6 +20,7 @@ import { auditEndpoints } from './user/audit/audit-endpoints.ts';
 import { changeMembership } from './user/membership.ts';
 import { moveToPlan } from './user/move-to-plan.ts';
 import { ownAccountEndpoints } from './user/own-account-endpoints.ts';
+import { tokenEndpoints } from './user/token-endpoints.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
 import { type Welcome, welcomeEndpoints } from './user/welcome-endpoints.ts';
 import type { Workplace } from './workplace.ts';
@@ -48,6 +49,7 @@ export const slices = (workplace: Workplace, { heedSettings, ...signOut }: SignO
       ...welcomeEndpoints(workplace, welcome),
       ...accountEndpoints({ ...workplace, verifiesEmail: welcome.post !== undefined }),
       ...auditEndpoints(workplace),
+      ...tokenEndpoints(workplace),
       ...ownAccountEndpoints({ ...workplace, sessions: signOut.sessions }),
     ],
     translation: translationEndpoints(workplace),

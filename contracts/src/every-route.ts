@@ -27,6 +27,7 @@ import * as translation from './translation/routes.ts';
 import * as userAdministration from './user/administration-routes.ts';
 import * as audit from './user/audit-routes.ts';
 import * as user from './user/routes.ts';
+import * as userToken from './user/token-routes.ts';
 
 const isRoute = (thing: unknown): thing is Route =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'allow' in thing && 'method' in thing;
@@ -35,6 +36,7 @@ const isRoute = (thing: unknown): thing is Route =>
 export const everyRoute: readonly Route[] = [
   session,
   user,
+  userToken,
   userAdministration,
   audit,
   plan,

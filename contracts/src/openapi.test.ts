@@ -18,10 +18,12 @@ type Operation = {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   responses: Record<string, unknown>;
+  security?: Record<string, unknown>[];
   requestBody?: { required: boolean; content: object };
 };
 const document = JSON.parse(JSON.stringify(openApi(everyRoute, statuses, '1.2.3'))) as {
   openapi: string;
+  components: { securitySchemes: Record<string, unknown> };
   paths: Record<string, Record<string, Operation>>;
 };
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -52,6 +54,14 @@ describe('the OpenAPI description', () => {
     expect(operation('turnFileRound')?.responses).toHaveProperty('429');
     expect(operation('listFiles')?.responses).toHaveProperty('429');
     expect(operation('loginUrls')?.responses).not.toHaveProperty('429');
+  });
+  it('says which calls take an access token, and asks for no XSRF token there', () => {
+    const taking = operations.filter(({ security }) => security?.some((way) => 'token' in way));
+    expect(taking.map(({ operationId }) => operationId).toSorted()).toEqual(['checkText', 'listSimEnvs']);
+    expect(document.components.securitySchemes.token).toMatchObject({ type: 'http', scheme: 'bearer' });
+    const xsrfOf = (name: string) => operation(name)?.parameters.find((one) => one.name === 'X-XSRF-TOKEN')?.required;
+    expect([xsrfOf('checkText'), xsrfOf('validateFile')]).toEqual([false, true]);
+    expect(operation('checkText')?.responses).toHaveProperty('401');
   });
   it('says where a body may be left out', () => {
     expect(operation('turnFileRound')?.requestBody?.required).toBe(false);

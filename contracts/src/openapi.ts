@@ -3,6 +3,7 @@ import { type ErrorKey, errorKinds } from './errors.ts';
 import { commandIdHeader, minPositionHeader, xsrfHeader } from './header-names.ts';
 import { problem } from './problem.ts';
 import type { Route } from './route.ts';
+import { tokenPrefix } from './user/token-terms.ts';
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): unknown => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' });
@@ -25,8 +26,15 @@ const header = (name: string, required: boolean, description: string) => ({
   schema: { type: 'string' },
 });
 
+const xsrf = ({ name, programs }: Route) =>
+  header(
+    xsrfHeader,
+    name !== 'userInfo' && !programs,
+    programs ? 'Value of the XSRF-TOKEN cookie; not with an access token.' : 'Value of the XSRF-TOKEN cookie.',
+  );
+
 const headersOf = (route: Route): unknown[] => [
-  ...(route.method === 'GET' ? [] : [header(xsrfHeader, route.name !== 'userInfo', 'Value of the XSRF-TOKEN cookie.')]),
+  ...(route.method === 'GET' ? [] : [xsrf(route)]),
   ...(route.side === 'command'
     ? [header(commandIdHeader, false, 'Chosen by the client; the same id twice does it once.')]
     : []),
@@ -57,6 +65,9 @@ type StatusOf = Readonly<Record<string, number>>;
 /** Who is signed in may order and ask so much a minute; the others are limited one by one. */
 const ofLimit = ({ allow }: Route): readonly ErrorKey[] => (allow === 'anyone' ? [] : ['request.tooMany']);
 
+const ofTokens = ({ programs }: Route): readonly ErrorKey[] =>
+  programs ? ['access.tokenUnknown', 'access.tokenExpired'] : [];
+
 const repliesOf = (route: Route, statusOf: StatusOf): object => {
   const forms = (route.replyForms ?? []).map((form) => [form, { schema: { type: 'string' } }] as const);
   const ok = {
@@ -66,7 +77,7 @@ const repliesOf = (route: Route, statusOf: StatusOf): object => {
       ...Object.fromEntries(forms),
     },
   };
-  const kinds = Object.groupBy([...route.errors, ...ofLimit(route)], (key) => errorKinds[key]);
+  const kinds = Object.groupBy([...route.errors, ...ofTokens(route), ...ofLimit(route)], (key) => errorKinds[key]);
   const refusals = Object.entries(kinds).map(
     ([kind, keys]) => [statusOf[kind] ?? 500, problemReply(kind, keys)] as const,
   );
@@ -81,6 +92,7 @@ const operationOf = (route: Route, statusOf: StatusOf): object => ({
   'x-allow': route.allow,
   ...(route.plan ? { 'x-plan': route.plan } : {}),
   ...(route.allow === 'anyone' ? { security: [] } : {}),
+  ...(route.programs ? { security: [{ session: [] }, { token: [] }] } : {}),
   parameters: [...parametersIn('path', route.params), ...parametersIn('query', route.query), ...headersOf(route)],
   ...bodyOf(route),
   responses: repliesOf(route, statusOf),
@@ -102,7 +114,15 @@ export const openApi = (routes: readonly Route[], statusOf: StatusOf, version: s
     paths,
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${tokenPrefix}…`,
+          description: 'An access token, made on the profile page; it stands for the user who made it.',
+        },
+      },
     },
   };
 };

@@ -24,6 +24,8 @@ type Definition = {
   /** Path with `:names`, spelt with or without the closing slash as the specification does; servers accept both. */
   readonly path: `/api/${string}`;
   readonly allow: Visitor;
+  /** Programs may call it with an access token of a user instead of a session; nothing else can be called so. */
+  readonly programs?: true;
   readonly plan?: PlanFlag;
   readonly uses?: readonly Quota[];
   readonly params?: z.ZodObject;

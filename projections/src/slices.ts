@@ -28,6 +28,7 @@ import { acts } from './user/acts.ts';
 import { invitations } from './user/invitations.ts';
 import { user } from './user/user.ts';
 import { userAccount } from './user/user-account.ts';
+import { userTokens } from './user/user-tokens.ts';
 
 const erased = (...projections: readonly unknown[]): readonly Projection[] => projections as readonly Projection[];
 
@@ -39,7 +40,7 @@ export const slices = {
   template: erased(templates, templateUses),
   format: erased(rulebookFormats),
   plan: erased(plan, dailyUse),
-  user: erased(acts, invitations, user, userAccount),
+  user: erased(acts, invitations, user, userAccount, userTokens),
   translation: erased(translations),
   'look-and-feel': erased(lookAndFeel),
   metrics: [],

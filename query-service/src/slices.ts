@@ -18,6 +18,7 @@ import { transferQueries } from './transfer/transfer-queries.ts';
 import { translationQueries } from './translation/translation-queries.ts';
 import { accountQueries } from './user/account-queries.ts';
 import { invitationQueries } from './user/invitation-queries.ts';
+import { tokenQueries } from './user/token-queries.ts';
 import { userQueries } from './user/user-queries.ts';
 
 type LoginUrls = () => readonly { readonly name: string; readonly url: string }[];
@@ -33,6 +34,7 @@ export const slices = (desk: Desk, loginUrls: LoginUrls) =>
     plan: planQueries(desk),
     user: [
       ...userQueries({ loginUrls, verifiesEmail: () => desk.appInfo.basicSettings.outgoingMailConfigured }),
+      ...tokenQueries(desk),
       ...accountQueries(desk),
       ...invitationQueries(desk),
     ],

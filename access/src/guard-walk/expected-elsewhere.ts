@@ -41,4 +41,7 @@ export const nobodysPlace: readonly string[] = [
   'readOwnPlan',
   'listTimeZones',
   'listSimEnvs',
+  'listTokens',
+  'makeToken',
+  'revokeToken',
 ];

@@ -24,7 +24,9 @@ export const groups = {
     'changeProfile',
     'readOwnPlan',
     'listTimeZones',
-    'listSimEnvs',
+    'listTokens',
+    'makeToken',
+    'revokeToken',
     'listTemplates',
     'listFiles',
     'readFile',
@@ -49,7 +51,10 @@ export const groups = {
     'reportComments',
     'restoreFile',
   ],
-  canValidate: ['validateFile', 'checkText'],
+  canValidate: ['validateFile'],
+  /** Calls of users that programs may make, too, with an access token. */
+  programs: ['listSimEnvs'],
+  programsValidate: ['checkText'],
   admins: [
     'anAdminRoute',
     'listUsers',

@@ -1,7 +1,8 @@
 import { userInfoRoute } from '@clearbench/contracts/session/routes';
-import type { UserDocument } from '@clearbench/contracts/user/views';
+import type { UserDocument, UserTokenDocument } from '@clearbench/contracts/user/views';
+import { newToken } from '../program/user-token.ts';
 import type { Browser } from '../testing/browser.ts';
-import { someUser } from '../testing/people.ts';
+import { someToken, someUser } from '../testing/people.ts';
 import type { RunningApp } from '../testing/running-app.ts';
 
 const everything = { planId: 'everything', from: '2026-01-01' };
@@ -27,6 +28,37 @@ const differences: Readonly<Record<string, Partial<UserDocument>>> = {
   'an administrator without a plan': { roles: ['ROLE_ADMIN'] },
 };
 
+type Program = {
+  readonly user?: Partial<UserDocument>;
+  readonly token?: Partial<UserTokenDocument>;
+  readonly gone?: true;
+};
+
+/** What sets each program apart from one with a token that is in order, of a tester. */
+const programs: Readonly<Record<string, Program>> = {
+  'a program with a token': {},
+  'a program of an administrator': { user: admin },
+  'a program with a token and a session': {},
+  'a program with an expired token': { token: { expiresAt: '2026-11-20T12:00:00.000Z' } },
+  'a program with a revoked token': { gone: true },
+  'a program with a token from a former account': { token: { madeAt: '2026-10-31T00:00:00.000Z' } },
+  'a program of a deleted user': { token: { userId: 'never-signed-up' } },
+  'a program of a disabled user': { user: { userState: 'DISABLED' } },
+  'a program of a rejected user': { user: { approvedState: 'REJECTED' } },
+  'a program of a user whose plan is over': { user: { plan: { ...everything, until: '2026-11-19' } } },
+  'a program of a user whose plan forbids': { user: { plan: { ...everything, planId: 'nothing' } } },
+};
+
+/** The header a program of this kind calls with; undefined for people. */
+export const authorizationOf = (kind: string, app: RunningApp): string | undefined => {
+  const program = programs[kind];
+  if (!program) return undefined;
+  const { token, tokenId } = newToken();
+  app.folk.users.set('somebody', someUser('somebody', { plan: everything, ...program.user }));
+  if (!program.gone) app.folk.tokens.set(tokenId, { ...someToken('somebody', tokenId), ...program.token });
+  return `Bearer ${token}`;
+};
+
 const enter = async (app: RunningApp, userId: string): Promise<Browser> => {
   const visitor = app.browser();
   await visitor.request(`/enter/${userId}`);
@@ -34,9 +66,10 @@ const enter = async (app: RunningApp, userId: string): Promise<Browser> => {
 };
 
 const arrive = async (kind: string, app: RunningApp): Promise<Browser> => {
-  if (kind === 'nobody') return app.browser();
+  const isProgram = kind in programs;
+  if (kind === 'nobody' || (isProgram && !kind.endsWith('and a session'))) return app.browser();
   if (kind === 'a session of nobody known') return enter(app, 'never-signed-up');
-  const user = differences[kind];
+  const user = isProgram ? { plan: everything } : differences[kind];
   if (!user) throw new Error(`nobody knows what ${kind} is`);
   app.folk.users.set('somebody', someUser('somebody', user));
   const begun = app.state.now;

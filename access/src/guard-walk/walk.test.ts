@@ -5,7 +5,7 @@ import { somePlan } from '../testing/people.ts';
 import { type RunningApp, runningApp } from '../testing/running-app.ts';
 import { type Group, groups } from './expected-groups.ts';
 import { expected } from './expected-refusals.ts';
-import { visitorOf } from './visitor-kinds.ts';
+import { authorizationOf, visitorOf } from './visitor-kinds.ts';
 
 /** Stands for all routes of administrators. */
 const adminRoute = route({
@@ -20,13 +20,17 @@ const adminRoute = route({
 });
 const routes: readonly Route[] = [...everyRoute, adminRoute];
 
-const call = (visitor: Browser, { method, path }: Route): Promise<Response> => {
+const call = (visitor: Browser, { method, path }: Route, authorization?: string): Promise<Response> => {
   const token = visitor.cookie('XSRF-TOKEN');
-  return visitor.request(path.replace(/:\w+/g, 'some'), { method, headers: token ? { 'X-XSRF-TOKEN': token } : {} });
+  const headers = {
+    ...(token ? { 'X-XSRF-TOKEN': token } : {}),
+    ...(authorization === undefined ? {} : { Authorization: authorization }),
+  };
+  return visitor.request(path.replace(/:\w+/g, 'some'), { method, headers });
 };
 
-const answer = async (visitor: Browser, route: Route): Promise<string> => {
-  const response = await call(visitor, route);
+const answer = async (visitor: Browser, route: Route, authorization?: string): Promise<string> => {
+  const response = await call(visitor, route, authorization);
   const { reached, errorKey } = (await response.json()) as { reached?: string; errorKey?: string };
   if (reached === route.name) return response.status === 200 ? 'ok' : `reached with ${response.status}`;
   return errorKey ?? 'neither reached nor refused';
@@ -58,7 +62,8 @@ describe('the guard, every route for every kind of visitor', () => {
     it.each(Object.keys(groups) as Group[])('at routes for %s', async (group) => {
       for (const each of routes.filter(({ name }) => (groups[group] as string[]).includes(name))) {
         const visitor = await visitorOf(kind, app);
-        expect(`${each.name}: ${await answer(visitor, each)}`).toBe(`${each.name}: ${answers[group]}`);
+        const authorization = authorizationOf(kind, app);
+        expect(`${each.name}: ${await answer(visitor, each, authorization)}`).toBe(`${each.name}: ${answers[group]}`);
       }
     });
   });

@@ -1,9 +1,9 @@
 import type { PlanTerms } from '@clearbench/contracts/plan/events';
 import type { PlanDocument } from '@clearbench/contracts/plan/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
-import type { UserDocument } from '@clearbench/contracts/user/views';
+import type { UserDocument, UserTokenDocument } from '@clearbench/contracts/user/views';
 import type { View } from '@clearbench/contracts/view';
-import type { EndSession, SignIn } from '../ports.ts';
+import type { EndSession, NoteTokenUse, SignIn } from '../ports.ts';
 
 /** An approved user with a verified address, unless said otherwise. */
 export const someUser = (userId: string, differences: Partial<UserDocument> = {}): UserDocument => ({
@@ -20,6 +20,17 @@ export const someUser = (userId: string, differences: Partial<UserDocument> = {}
   signedUpAt: '2026-11-01T00:00:00.000Z',
   endedSessions: [],
   ...differences,
+});
+
+/** A token that is good for a while. */
+export const someToken = (userId: string, tokenId: string): UserTokenDocument => ({
+  userId,
+  tokenId,
+  name: 'pipeline',
+  lastFour: '0000',
+  madeAt: '2026-11-10T00:00:00.000Z',
+  expiresAt: '2026-12-10T00:00:00.000Z',
+  lastUsedOn: '',
 });
 
 /** A plan that allows everything, unless said otherwise. */
@@ -39,6 +50,9 @@ export const somePlan = (planId: string, differences: Partial<PlanTerms> = {}): 
 export const people = () => {
   const users = new Map<string, UserDocument>();
   const plans = new Map<string, PlanDocument>();
+  const tokens = new Map<string, UserTokenDocument>();
+  const tokenUses: string[] = [];
+  const noteTokenUse: NoteTokenUse = async ({ tokenId }) => void tokenUses.push(tokenId);
   const change = (userId: string, differences: Partial<UserDocument>) =>
     users.set(userId, { ...(users.get(userId) ?? someUser(userId)), ...differences });
   const signIn: SignIn = async ({ provider, subject, email, displayName, emailVerified }) => {
@@ -52,6 +66,10 @@ export const people = () => {
   return {
     users,
     plans,
+    tokens,
+    /** Ids of tokens, each time one is noted as used. */
+    tokenUses,
+    noteTokenUse,
     change,
     signIn,
     endSession,

@@ -69,6 +69,8 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
     newUserNeedApproval: () => state.needApproval,
     verifiesEmail: () => state.verifiesEmail,
     principalOf: readPrincipal(folk.models),
+    tokenOf: async (tokenId) => folk.tokens.get(tokenId),
+    noteTokenUse: folk.noteTokenUse,
     signIn: folk.signIn,
     endSession: folk.endSession,
     links: links.desk,

@@ -31,7 +31,9 @@ const guarded = (app: Express): Express => {
   const clock = systemClock();
   const sessions = sessionsIn(settings, clock);
   const visitOf = visitors(sessions, readPrincipal(views));
-  const guard = routeGuard({ sessions, visitOf, newUserNeedApproval: () => true, verifiesEmail: () => true, clock });
+  const programOf = async () => ({ nobody: 'access.tokenUnknown' }) as const;
+  const asked = { newUserNeedApproval: () => true, verifiesEmail: () => true };
+  const guard = routeGuard({ sessions, visitOf, programOf, ...asked, clock });
   const enter: RequestHandler = async (_request, response) => {
     await sessions.start(response, user.userId);
     response.end();

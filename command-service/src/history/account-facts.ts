@@ -48,6 +48,9 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
     case 'UserSessionsEnded':
     case 'UserVerificationRequested':
     case 'UserInvitationAccepted':
+    case 'UserTokenMade':
+    case 'UserTokenUsed':
+    case 'UserTokenRevoked':
     case 'UserAuditRead':
       return facts;
   }

@@ -1,4 +1,5 @@
 import { access } from '@clearbench/access/access';
+import { readToken } from '@clearbench/access/program/read-token';
 import { readPrincipal } from '@clearbench/access/read-principal';
 import type { AccessSettings } from '@clearbench/access/settings';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
@@ -8,6 +9,7 @@ import type { Data } from '@clearbench/hosting/open-data';
 import { spokenTexts } from '@clearbench/hosting/texts/spoken-texts';
 import type { Logger } from 'pino';
 import { type FrontDeskSettings, openFrontDesk } from '../mail/front-desk.ts';
+import { noteTokenUse } from '../user/note-token-use.ts';
 import { signInUser } from '../user/sign-in-user.ts';
 import { signOutUser } from '../user/sign-out-user.ts';
 import type { Workplace } from '../workplace.ts';
@@ -44,6 +46,8 @@ export const openReception = async (parts: ReceptionParts) => {
     newUserNeedApproval: () => appSettings.now().newUserNeedApproval,
     verifiesEmail: () => settings.mail !== undefined,
     principalOf: readPrincipal(views),
+    tokenOf: readToken(views),
+    noteTokenUse: noteTokenUse({ handle, clock }),
     signIn: signInUser({ handle, models: views, clock }),
     endSession: signOut,
     links: frontDesk.links,

@@ -13,6 +13,7 @@ import express, { type RequestHandler } from 'express';
 import { accountEndpoints } from './account-endpoints.ts';
 import { ownAccountEndpoints } from './own-account-endpoints.ts';
 import { readAccount } from './read-account.ts';
+import { tokenEndpoints } from './token-endpoints.ts';
 import { userDecider } from './user-decider.ts';
 import type { KnownUser } from './user-state.ts';
 import { userStream } from './user-stream.ts';
@@ -59,6 +60,7 @@ export const accountsOverHttp = async (through: (handle: CommandHandler) => Comm
   const endpoints = [
     ...accountEndpoints({ ...parts, verifiesEmail: false }),
     ...ownAccountEndpoints({ ...parts, sessions }),
+    ...tokenEndpoints(parts),
   ];
   const door = await onAPort(
     express().use(

@@ -61,6 +61,8 @@ describe('a user', () => {
     },
     { type: 'ChangeUserAccount', data: { userId, basedOn: 0, change: {} }, at },
     { type: 'ReadUserAudit', data: { userId, as: 'page' }, at },
+    { type: 'UseUserToken', data: { userId, tokenId: 't1' }, at },
+    { type: 'RevokeUserToken', data: { userId, tokenId: 't1' }, at },
     { type: 'DeleteUser', data: { userId, by: 'self' }, at },
     { type: 'ChangeUserRoles', data: { userId, roles: [] }, at },
     { type: 'ChangeUserEnvironments', data: { userId, environmentIds: [] }, at },

@@ -13,6 +13,7 @@ import {
 } from './decide-account-change.ts';
 import { decideInvitation } from './decide-invitation.ts';
 import { decideSignIn, decideSignUp } from './decide-sign-in.ts';
+import { decideNewToken, decideRevocation, decideTokenUse, revokedWith } from './decide-token.ts';
 import { decideLink, decideProof } from './decide-verification.ts';
 import { sameData } from './same.ts';
 import { evolveUser, type KnownUser, nobody, type User } from './user-state.ts';
@@ -58,10 +59,16 @@ const decideKnown = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user
       return decideAccountChange(command, user);
     case 'ChangeUserProfile':
       return decideProfile(command.data, user);
+    case 'MakeUserToken':
+      return decideNewToken(command, user);
+    case 'UseUserToken':
+      return decideTokenUse(command, user);
+    case 'RevokeUserToken':
+      return decideRevocation(command, user);
     case 'ReadUserAudit':
       return [{ type: 'UserAuditRead', data: command.data }];
     case 'DeleteUser':
-      return [{ type: 'UserDeleted', data: deletion(command.data, user) }];
+      return [...revokedWith(data.userId, user), { type: 'UserDeleted', data: deletion(command.data, user) }];
   }
 };
 

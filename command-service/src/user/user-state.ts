@@ -17,6 +17,8 @@ export type KnownUser = {
   readonly environmentIds: readonly string[];
   readonly plan: { readonly planId: string; readonly until?: string } | undefined;
   readonly settings: ProfileSettings;
+  /** Access tokens that were not revoked. */
+  readonly tokens: readonly { readonly tokenId: string; readonly expiresAt: string; readonly lastUsedOn: string }[];
   /** How often the account was changed by administrators: what an edit is based on. */
   readonly accountVersion: number;
 };
@@ -39,6 +41,7 @@ const signedUp = ({ provider, subject, email, displayName, emailVerified, langua
   environmentIds: [],
   plan: undefined,
   settings: firstProfile(language),
+  tokens: [],
   accountVersion: 0,
 });
 
@@ -55,6 +58,11 @@ const identified = (user: KnownUser, { email, displayName, emailVerified }: Iden
   const stillToProve = identity.email === user.identity.email && !identity.emailVerified;
   return { ...user, identity, link: stillToProve ? user.link : undefined };
 };
+
+type Token = KnownUser['tokens'][number];
+
+const usedOn = (token: Token, { tokenId, day }: { readonly tokenId: string; readonly day: string }): Token =>
+  token.tokenId === tokenId ? { ...token, lastUsedOn: day } : token;
 
 const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type: 'UserSignedUp' }>): User => {
   switch (type) {
@@ -87,6 +95,15 @@ const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type:
       return changed(user, { plan: data });
     case 'UserProfileChanged':
       return { ...user, settings: data.settings };
+    case 'UserTokenMade':
+      return {
+        ...user,
+        tokens: [...user.tokens, { tokenId: data.tokenId, expiresAt: data.expiresAt, lastUsedOn: '' }],
+      };
+    case 'UserTokenUsed':
+      return { ...user, tokens: user.tokens.map((token) => usedOn(token, data)) };
+    case 'UserTokenRevoked':
+      return { ...user, tokens: user.tokens.filter(({ tokenId }) => tokenId !== data.tokenId) };
     case 'UserDeleted':
       return { status: 'none', gone: true };
   }

@@ -12,6 +12,7 @@ export const checkTextRoute = route({
   method: 'POST',
   path: '/api/validate/',
   allow: 'signedIn',
+  programs: true,
   plan: 'canValidate',
   query: z.object({
     environmentToken: z.string(),

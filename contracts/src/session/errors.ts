@@ -6,6 +6,11 @@ export const sessionErrors = {
   'session.xsrf': 'forbidden',
   'session.signInFailed': 'unauthenticated',
   'session.unknownProvider': 'notFound',
+  /** Never made, or revoked. */
+  'access.tokenUnknown': 'unauthenticated',
+  'access.tokenExpired': 'unauthenticated',
+  /** The call is none that programs may make with a token. */
+  'access.tokenNotTaken': 'forbidden',
   'access.adminOnly': 'forbidden',
   'access.disabled': 'forbidden',
   'access.unverified': 'forbidden',

@@ -1,7 +1,10 @@
 import type { PlanTerms } from '../plan/events.ts';
 import type { UserDocument } from '../user/views.ts';
 
-/** Who is asking, as read for this very request: the user and the plan as they stand now. */
+/**
+ * Who is asking, as read for this very request: the user and the plan as they stand now. Of a program the session is its
+ * token.
+ */
 export type Principal = {
   readonly sessionId: string;
   readonly user: UserDocument;

@@ -28,6 +28,7 @@ export const listSimEnvsRoute = route({
   method: 'GET',
   path: '/api/admin/simenv/',
   allow: 'signedIn',
+  programs: true,
   reply: z.array(simEnv),
   errors: [],
 });

@@ -35,6 +35,9 @@ export type UserCommand =
   /** `basedOn`: the account version the administrator saw; another one is refused as stale. */
   | Of<'ChangeUserAccount', { basedOn: number; change: AccountChange }>
   | Of<'ChangeUserProfile', { settings: ProfileSettings }>
+  | Of<'MakeUserToken', { tokenId: string; name: string; lastFour: string; expiresAt: string }>
+  | Of<'UseUserToken', { tokenId: string }>
+  | Of<'RevokeUserToken', { tokenId: string }>
   | Of<'ReadUserAudit', { as: 'page' | 'csv' | 'json'; from?: string; to?: string }>
   /** `invitedBy`: invitations to the person's address, whether they came by them or not. */
   | Of<'DeleteUser', { by: 'self' | 'administrator'; invitedBy?: readonly string[] }>;

@@ -12,6 +12,11 @@ export const userErrors = {
   'user.addressUnproved': 'refused',
   'user.badEmail': 'invalid',
   'user.alreadyVerified': 'refused',
+  /** As many access tokens as anybody may have are good for something: {max}. */
+  'token.tooMany': 'refused',
+  /** The same order came before: its token was made, and is never shown twice. */
+  'token.shownBefore': 'conflict',
+  'token.notFound': 'notFound',
   'link.broken': 'invalid',
   'link.expired': 'refused',
   'link.used': 'refused',

@@ -57,6 +57,26 @@ export const userEvents = defineEvents({
     data: z.object({ userId, settings: profileSettings }),
     personal: { of: 'userId', fields: ['settings.bic'] },
   },
+  UserTokenMade: {
+    says: 'The user made an access token for a program; it was shown once.',
+    /** `tokenId`: SHA-256 of the token. */
+    data: z.object({
+      userId,
+      tokenId: z.string(),
+      name: z.string(),
+      lastFour: z.string(),
+      expiresAt: z.string(),
+    }),
+    personal: { of: 'userId', fields: ['name'] },
+  },
+  UserTokenUsed: {
+    says: 'A program called with the access token for the first time on that day (UTC).',
+    data: z.object({ userId, tokenId: z.string(), day: z.string() }),
+  },
+  UserTokenRevoked: {
+    says: 'The access token is worth nothing any more.',
+    data: z.object({ userId, tokenId: z.string() }),
+  },
   UserAuditRead: {
     says: 'An administrator read the history of the user.',
     data: z.object({

@@ -24,6 +24,20 @@ export type UserDocument = {
 
 export const userView = view<UserDocument>('user', { indexes: [['login'], ['email']] });
 
+/** An access token of a user; id = tokenId, the SHA-256 of the token. A revoked one has no document. */
+export type UserTokenDocument = {
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly name: string;
+  readonly lastFour: string;
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  /** A day (UTC); '' = never. */
+  readonly lastUsedOn: string;
+};
+
+export const userTokenView = view<UserTokenDocument>('user-token', { indexes: [['userId', 'madeAt']] });
+
 /** A row of the administrators' list; id = userId. Kept apart from what every request reads. */
 export type UserAccountDocument = {
   readonly userId: string;

@@ -18,6 +18,7 @@ const columns = [
   ['plan without the flag', 'a tester whose plan forbids'],
   ['expired plan', 'a tester whose plan is over'],
   ['administrator', 'an administrator'],
+  ['program with a token', 'a program with a token'],
 ] as const;
 type Column = (typeof columns)[number];
 
@@ -29,6 +30,8 @@ const titles: Readonly<Record<Group, string>> = {
   canCreate: 'For users whose plan lets them create',
   canEdit: 'For users whose plan lets them edit',
   canValidate: 'For users whose plan lets them validate',
+  programs: 'For users whose account may be used, and programs with an access token of theirs',
+  programsValidate: 'For users whose plan lets them validate, and programs with an access token of theirs',
   admins: 'For administrators',
 };
 const shortly: Readonly<Record<Group, string>> = {
@@ -38,6 +41,8 @@ const shortly: Readonly<Record<Group, string>> = {
   canCreate: 'canCreate',
   canEdit: 'canEdit',
   canValidate: 'canValidate',
+  programs: 'usable account, or its token',
+  programsValidate: 'canValidate, or a token',
   admins: 'administration',
 };
 const groupNames = Object.keys(titles) as Group[];
@@ -85,6 +90,8 @@ export const permissions = (): string =>
     'Made by `npm run docs` from the table the guard is tested against; a test holds it up to date. "yes" means that the guard lets the call through. Everything else is the status and the error key of the refusal.',
     '',
     'The guard asks in this order: is there a session, does the XSRF token belong to it, is the address verified (only where outgoing mail is configured), is the account enabled, is it approved (only where new users need approval), is the caller an administrator where one is asked for, does the plan allow it. Administrators pass the questions of enabling and approval. A call without a guard cannot be mounted, and whatever a contract does not open stays shut.',
+    '',
+    'A program that sends an access token, `Authorization: Bearer cb_…`, is asked for no session and no XSRF token, and no cookie it sends is read: the token stands for the user who made it, as they and their plan are at that moment. It opens the calls whose contract says so, and no other; calls that are open to everybody do not look at it.',
     '',
     'Files and environments of others are not there: whoever names one gets the same answer as for an id nobody ever gave.',
     '',

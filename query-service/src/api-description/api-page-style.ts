@@ -11,4 +11,5 @@ dl { display: grid; grid-template-columns: 6rem 1fr; gap: .25rem 1rem; margin: .
 dd { margin: 0; }
 ul { margin: 0; padding: 0; list-style: none; }
 code { font-size: .93em; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: .6rem .8rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;

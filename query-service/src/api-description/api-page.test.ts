@@ -17,6 +17,12 @@ describe('the page of the calls', () => {
     expect(entry).toContain('<code>plan.validationsUsedUp</code>');
   });
 
+  it('says which calls take an access token, and how', () => {
+    for (const { name, programs } of everyRoute)
+      expect(entryOf(name).includes('href="#tokens"')).toBe(programs === true);
+    expect(page).toMatch(/curl [^\n]*-H "Authorization: Bearer \$TOKEN"/);
+  });
+
   it('says how a program calls at all', () => {
     expect(page).toMatch(/<code>X-XSRF-TOKEN<\/code>[^<]*<code>XSRF-TOKEN<\/code>/);
   });

@@ -1,5 +1,6 @@
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
+import { tokenPrefix } from '@clearbench/contracts/user/token-terms';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -47,10 +48,22 @@ const replyOf = (route: Route): string => {
   return `${fieldsOf(route.reply)}${others === '' ? '' : `<p>By <code>Accept</code> also ${others}</p>`}`;
 };
 
+const forWhom = ({ allow, plan, programs }: Route): string =>
+  [
+    who[allow],
+    plan ? `, plan with <code>${plan}</code>` : '',
+    programs ? '; programs with an <a href="#tokens">access token</a>, too' : '',
+  ].join('');
+
+/** The whole way of a pipeline: the token in a variable, a file in, findings out. */
+const example = `curl --fail-with-body -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/xml' -H 'Accept: application/sarif+json' --data-binary @payments.xml \\
+  'https://bench.example/api/validate/?environmentToken=sct&rbVersion=2025&fileName=payments.xml'`;
+
 const entry = (route: Route): string => `<details id="${route.name}">
 <summary><b class="${route.method.toLowerCase()}">${route.method}</b> <code>${escaped(route.path)}</code> <span>${escaped(route.summary)}</span></summary>
 <dl>
-${part('For', who[route.allow] + (route.plan ? `, plan with <code>${route.plan}</code>` : ''))}
+${part('For', forWhom(route))}
 ${part('Path', fieldsOf(route.params))}
 ${part('Query', fieldsOf(route.query))}
 ${part('Body', bodyOf(route))}
@@ -72,7 +85,9 @@ export const apiPage = (routes: readonly Route[], version: string): string => `<
 <main>
 <h1>Clearbench API <small>${escaped(version)}</small></h1>
 <p>Every call of the product, from the contracts the server itself reads. For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Errors are RFC 9457 problems with an <code>errorKey</code>.</p>
-<p>A program calls as its user: with the cookies of a session, and in all that is no GET with the header <code>${xsrfHeader}</code>, which holds the value of the cookie <code>${xsrfCookie}</code>; <code>POST /api/public/userinfo</code> sets it.</p>
+<p id="tokens">A program that has a text checked sends an access token, which its user makes on the profile page: <code>Authorization: Bearer ${tokenPrefix}…</code>, and neither cookies nor an XSRF token. It is taken by the calls that say so: <a href="#checkText"><code>checkText</code></a>, and <a href="#listSimEnvs"><code>listSimEnvs</code></a> for the environments to check against. Plan and limits are those of the user; a cookie that comes along is not read.</p>
+<pre><code>${escaped(example)}</code></pre>
+<p>In all other calls a program calls as its user does: with the cookies of a session, and in all that is no GET with the header <code>${xsrfHeader}</code>, which holds the value of the cookie <code>${xsrfCookie}</code>; <code>POST /api/public/userinfo</code> sets it.</p>
 ${routes.map(entry).join('\n')}
 </main>
 </body>

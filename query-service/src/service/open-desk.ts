@@ -1,4 +1,5 @@
 import { type Admission, admission } from '@clearbench/access/admission';
+import { readToken } from '@clearbench/access/program/read-token';
 import { readPrincipal } from '@clearbench/access/read-principal';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import { followSettings } from '@clearbench/hosting/app-settings/follow-settings';
@@ -40,6 +41,7 @@ export const openDesk = async ({ settings, stores, clock, log, telemetry }: Part
     newUserNeedApproval: () => appSettings.now().newUserNeedApproval,
     verifiesEmail: () => settings.sendsMail,
     principalOf: readPrincipal(views),
+    tokenOf: readToken(views),
     clock,
   });
   const claim = await watchClaim(stores.events, log);

@@ -1,0 +1,89 @@
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
+import { readProfileRoute } from '@clearbench/contracts/user/routes';
+import { somePlan, someToken, someUser } from '../testing/people.ts';
+import { type RunningApp, runningApp } from '../testing/running-app.ts';
+import { newToken, tokenIdOf } from './user-token.ts';
+
+describe('a program with an access token', () => {
+  let app: RunningApp;
+  let token = '';
+  beforeEach(async () => {
+    app = await runningApp();
+    app.folk.plans.set('everything', somePlan('everything'));
+    app.folk.users.set('ada', someUser('ada', { plan: { planId: 'everything', from: '2026-01-01' } }));
+    const made = newToken();
+    token = made.token;
+    app.folk.tokens.set(made.tokenId, someToken('ada', made.tokenId));
+  });
+  afterEach(() => app.stop());
+
+  const call = async ({ path, method }: { path: string; method: string }, headers: Record<string, string>) => {
+    const response = await fetch(app.origin + path, { method, headers });
+    const said = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, said, headers: response.headers };
+  };
+  const withToken = (value = token) => call(checkTextRoute, { Authorization: `Bearer ${value}` });
+
+  it('calls as the user who made it, without a cookie, and gets none', async () => {
+    const { status, said, headers } = await withToken();
+    expect([status, said]).toEqual([200, { reached: 'checkText', userId: 'ada' }]);
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is told by the answer that its token is no good', async () => {
+    const { status, said, headers } = await withToken(`${token}x`);
+    expect([status, said]).toMatchObject([401, { errorKey: 'access.tokenUnknown' }]);
+    expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
+  });
+
+  it('is refused from the moment the token expires, or is revoked', async () => {
+    app.state.now = Date.parse('2026-12-09T23:59:59.999Z');
+    expect((await withToken()).status).toBe(200);
+    app.state.now += 1;
+    expect((await withToken()).said).toMatchObject({ errorKey: 'access.tokenExpired' });
+    app.state.now -= 1;
+    app.folk.tokens.delete(tokenIdOf(token));
+    expect((await withToken()).said).toMatchObject({ errorKey: 'access.tokenUnknown' });
+  });
+
+  it('is who the token says, whoever the cookie is, and the cookie does not help where the token is not taken', async () => {
+    app.folk.users.set('bob', someUser('bob'));
+    const visitor = app.browser();
+    await visitor.request('/enter/bob');
+    const both = { Authorization: `Bearer ${token}`, Cookie: visitor.cookieHeader() };
+    expect((await call(checkTextRoute, both)).said).toMatchObject({ userId: 'ada' });
+    expect(await call(readProfileRoute, both)).toMatchObject({
+      status: 403,
+      said: { errorKey: 'access.tokenNotTaken' },
+    });
+  });
+
+  it.each(['Basic YWRhOmFkYQ==', 'Bearer eyJhbGciOiJub25lIn0.e30.'])(
+    'is not what a proxy says with %p: the session counts',
+    async (authorization) => {
+      const visitor = app.browser();
+      await visitor.request('/enter/ada');
+      const headers = { Authorization: authorization, Cookie: visitor.cookieHeader() };
+      expect((await call(readProfileRoute, headers)).status).toBe(200);
+      expect((await call(readProfileRoute, { Authorization: authorization })).said).toMatchObject({
+        errorKey: 'session.missing',
+      });
+    },
+  );
+
+  it('is noted where it was let in, on days it was not noted yet', async () => {
+    const tokenId = tokenIdOf(token);
+    app.folk.plans.delete('everything');
+    await withToken();
+    expect(app.folk.tokenUses).toEqual([]);
+    app.folk.plans.set('everything', somePlan('everything'));
+    await withToken();
+    expect(app.folk.tokenUses).toEqual([tokenId]);
+    app.folk.tokens.set(tokenId, { ...someToken('ada', tokenId), lastUsedOn: '2026-11-20' });
+    await withToken();
+    expect(app.folk.tokenUses).toEqual([tokenId]);
+    app.state.now += 24 * 60 * 60 * 1_000;
+    await withToken();
+    expect(app.folk.tokenUses).toEqual([tokenId, tokenId]);
+  });
+});

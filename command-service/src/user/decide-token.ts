@@ -1,0 +1,30 @@
+import { refuse } from '@clearbench/contracts/failure';
+import type { UserCommand } from '@clearbench/contracts/user/commands';
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { mostTokens } from '@clearbench/contracts/user/token-terms';
+import type { KnownUser } from './user-state.ts';
+
+type Command<T extends UserCommand['type']> = Extract<UserCommand, { type: T }>;
+
+/** One that has expired takes nobody's place. */
+export const decideNewToken = ({ data, at }: Command<'MakeUserToken'>, { tokens }: KnownUser): UserEvent[] => {
+  const live = tokens.filter(({ expiresAt }) => expiresAt > at);
+  if (live.length >= mostTokens) return refuse('token.tooMany', { max: mostTokens });
+  return [{ type: 'UserTokenMade', data }];
+};
+
+/** Noted once a day: that is all people ask, and an event for each call would be many. */
+export const decideTokenUse = ({ data, at }: Command<'UseUserToken'>, { tokens }: KnownUser): UserEvent[] => {
+  const token = tokens.find(({ tokenId }) => tokenId === data.tokenId);
+  const day = at.slice(0, 10);
+  return token && token.lastUsedOn < day ? [{ type: 'UserTokenUsed', data: { ...data, day } }] : [];
+};
+
+export const decideRevocation = ({ data }: Command<'RevokeUserToken'>, { tokens }: KnownUser): UserEvent[] =>
+  tokens.some(({ tokenId }) => tokenId === data.tokenId)
+    ? [{ type: 'UserTokenRevoked', data }]
+    : refuse('token.notFound');
+
+/** Whoever leaves takes their tokens along: the next account of the same login begins without. */
+export const revokedWith = (userId: string, { tokens }: KnownUser): UserEvent[] =>
+  tokens.map(({ tokenId }) => ({ type: 'UserTokenRevoked', data: { userId, tokenId } }));

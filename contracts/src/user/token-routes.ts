@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { committed, route } from '../route.ts';
+import { shownName } from '../shown-schemas.ts';
+import { tokenDays } from './token-terms.ts';
+
+/** SHA-256 of the token, in hexadecimal digits: all that is ever kept of it besides its last four characters. */
+const tokenId = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const userToken = z.object({
+  tokenId,
+  name: z.string(),
+  lastFour: z.string(),
+  madeAt: z.string(),
+  expiresAt: z.string(),
+  /** The last day (UTC) it was used on; missing where it never was. */
+  lastUsedOn: z.string().optional(),
+});
+export type UserToken = z.infer<typeof userToken>;
+
+export const listTokensRoute = route({
+  name: 'listTokens',
+  summary: "The user's own access tokens, the newest first, with those that have expired.",
+  side: 'query',
+  method: 'GET',
+  path: '/api/user/tokens',
+  allow: 'signedIn',
+  reply: z.array(userToken),
+  errors: [],
+});
+
+export const makeTokenRoute = route({
+  name: 'makeToken',
+  summary:
+    'Makes an access token, with which a program calls as the user where a call takes one. The token is in this reply and never shown again.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/user/tokens',
+  allow: 'signedIn',
+  body: z.object({
+    name: shownName(80),
+    days: z.number().int().min(1).max(tokenDays.most).default(tokenDays.usual),
+  }),
+  reply: committed.extend({ token: z.string(), tokenId, expiresAt: z.string() }),
+  errors: ['token.tooMany', 'token.shownBefore'],
+});
+
+export const revokeTokenRoute = route({
+  name: 'revokeToken',
+  summary: 'Makes an access token of the user worth nothing, at once and for good.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/user/tokens/:tokenId',
+  allow: 'signedIn',
+  params: z.object({ tokenId: z.string().max(64) }),
+  reply: committed,
+  errors: ['token.notFound'],
+});

@@ -1,0 +1,27 @@
+import type { UserEvent } from '@clearbench/contracts/user/events';
+import { projectionSpec } from '@clearbench/event-sourcing/given-when';
+import { userTokens } from './user-tokens.ts';
+
+const of = { userId: 'u1', tokenId: 't1' };
+const facts = { ...of, name: 'pipeline', lastFour: 'abcd', expiresAt: '2027-01-01T00:00:00.000Z' };
+const made: UserEvent = { type: 'UserTokenMade', data: facts };
+const after = (...events: UserEvent[]) =>
+  projectionSpec(userTokens)
+    .given(made, ...events)
+    .document('t1');
+
+describe("an access token's document", () => {
+  it('says when it was made, and that it was never used', () =>
+    expect(after()).toEqual({ ...facts, madeAt: '2026-01-02T03:04:05.000Z', lastUsedOn: '' }));
+
+  it('says when it was last used', () =>
+    expect(after({ type: 'UserTokenUsed', data: { ...of, day: '2026-11-20' } })).toMatchObject({
+      lastUsedOn: '2026-11-20',
+    }));
+
+  it('is gone once it is revoked, whatever comes late', () => {
+    const revoked: UserEvent = { type: 'UserTokenRevoked', data: of };
+    expect(after(revoked)).toBeUndefined();
+    expect(after(revoked, { type: 'UserTokenUsed', data: { ...of, day: '2026-11-20' } })).toBeUndefined();
+  });
+});
