@@ -10,6 +10,7 @@ import { berlinClock } from '../rules/berlin-time.ts';
 import { countryCodes } from '../rules/iso-countries.ts';
 import { isInSepa } from '../rules/sepa-countries.ts';
 import { enumerationTexts, usualFirst } from './enumeration-texts.ts';
+import { usualCodesAt } from './usual-codes.ts';
 
 /** A value to choose for an element or attribute. */
 export type CodeValue = {
@@ -90,5 +91,6 @@ export const valuesAt = (place: ValuePlace, profile: Profile, language: NameLang
   if (value.kind === 'boolean') return [{ code: 'true' }, { code: 'false' }];
   if (value.kind === 'date') return [{ code: berlinClock(profile.now).date }];
   if (value.kind === 'pattern' && isCountry(name)) return countries(profile, language);
-  return value.kind === 'pattern' && name === 'Ccy' ? currencies(language) : [];
+  if (value.kind === 'pattern' && name === 'Ccy') return currencies(language);
+  return usualCodesAt(names, language);
 };

@@ -129,6 +129,19 @@ describe('values to choose from', () => {
     expect(coded('<Purp><Cd>|</Cd></Purp>').find(({ label }) => label === 'SALA')?.text).toBe('Salary');
   });
 
+  it('are what banks write every day, where the definition names no list', () => {
+    const report = (inside: string) =>
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${inside}</Stmt></BkToCstmrStmt></Document>`;
+    expect(labels(report('<Bal><Tp><CdOrPrtry><Cd>|</Cd></CdOrPrtry></Tp></Bal>')).slice(0, 2)).toEqual([
+      'OPBD',
+      'CLBD',
+    ]);
+    expect(choices(report('<Ntry><Sts><Cd>|</Cd></Sts></Ntry>'), 'de')[0]).toMatchObject({
+      label: 'BOOK',
+      text: 'Gebucht',
+    });
+  });
+
   it('are countries by their names, and currencies', () => {
     const [first] = coded('<Dbtr><PstlAdr><Ctry>|</Ctry></PstlAdr></Dbtr>');
     expect(first).toMatchObject({ label: 'AD', text: 'Andorra' });

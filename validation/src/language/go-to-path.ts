@@ -11,9 +11,15 @@ export type PathPlace = { readonly offset: number; readonly path: string; readon
 const gap = /^(?:\*\*|…|\.\.\.)?$/;
 const stepForm = /^(?:[\w.-]+:)?([\w.-]+)(?:\[(\d+)\])?$/;
 
-/** `/Document/…/CdtTrfTxInf[2]/PmtId`: a gap is any number of elements; a path that does not begin with `/` begins anywhere. */
+/**
+ * `/Document/…/CdtTrfTxInf[2]/PmtId`: a gap is any number of elements; a path that does not begin with `/` begins anywhere.
+ * An attribute at its end, as reports name it, is found at its element.
+ */
 const readPath = (written: string): readonly Step[] | undefined => {
-  const parts = written.trim().replace(/\/$/, '').split('/');
+  const parts = written
+    .trim()
+    .replace(/(?:\/@[\w.:-]+)?\/?$/, '')
+    .split('/');
   let isAnywhere = parts[0] !== '';
   const steps: Step[] = [];
   for (const part of isAnywhere ? parts : parts.slice(1)) {

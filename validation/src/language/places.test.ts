@@ -91,6 +91,7 @@ describe('going to a path', () => {
     expect(found('/D/…/A[2]')).toEqual(['<A>2<', '/D/T[2]/A[2]', true]);
     expect(found('/D//A[2]')).toEqual(found('/D/**/A[2]'));
     expect(found('/x:D/x:T')?.[2]).toBe(true);
+    expect(found('/D/T[2]/A[2]/@Ccy')).toEqual(found('/D/T[2]/A[2]'));
   });
 
   it('goes as far as it can', () => {
