@@ -101,6 +101,13 @@ describe('the fixes of a finding', () => {
     expect(best(inline, 'T-03.missing')?.after).toContain('<PmtId><EndToEndId></EndToEndId></PmtId><PmtTpInf>');
   });
 
+  it.each(['    ', '\t'])('insert with levels laid out as the first one is: %j', (unit) => {
+    const spread = clean.replace(/^ +/gm, (blanks) => unit.repeat(blanks.length / 2));
+    const [indent = ''] = /^\s*(?=<PmtTpInf>)/m.exec(spread) ?? [];
+    const without = spread.replace(/[ \t]*<PmtId>[\s\S]*?<\/PmtId>\n/, '');
+    expect(best(without, 'T-03.missing')?.after).toContain(`<PmtId>\n${indent}${unit}<EndToEndId></EndToEndId>\n`);
+  });
+
   it('insert at the end, and into an empty element', () => {
     expect(best(written(/\s*<SttlmInf>[\s\S]*?<\/SttlmInf>/, '\n      <SttlmInf/>'), 'T-03.missing')?.after).toMatch(
       /<SttlmInf>\n +<SttlmMtd>CLRG<\/SttlmMtd>\n +<\/SttlmInf>/,

@@ -3,10 +3,7 @@ import type { Placed } from '../grammar.ts';
 import { nextMarkup } from '../markup.ts';
 import { splitName } from '../open-element.ts';
 import { type Fix, type Fixing, paramOf, type TextEdit } from './fix.ts';
-import { elementAt, elementsFrom, indentBefore, lineEndOf } from './ranges.ts';
-
-/** What a level is laid out with in texts that do not say. */
-const usualUnit = '  ';
+import { elementAt, elementsFrom, indentBefore, lineEndOf, unitOf } from './ranges.ts';
 
 type Layout = { readonly lineEnd: string; readonly indent: string | undefined; readonly unit: string };
 
@@ -31,7 +28,7 @@ const textsOf = ({ placed, prefix }: Parent, names: readonly string[], layout: L
 const insertedBefore = ({ text, offset }: Fixing, parent: Parent, names: readonly string[]): TextEdit => {
   const isEnd = text[offset + 1] === '/';
   const indent = indentBefore(text, offset);
-  const unit = indent?.includes('\t') ? '\t' : usualUnit;
+  const unit = unitOf(text);
   const ownIndent = indent !== undefined && isEnd ? indent + unit : indent;
   const lineEnd = lineEndOf(text);
   const inside = textsOf(parent, names, { lineEnd, indent: ownIndent, unit });
@@ -50,7 +47,7 @@ const insertedInto = (text: string, offset: number, parent: Parent, names: reado
   if (element === undefined) return undefined;
   if (element.end !== undefined && elementsFrom(text, element.tag.to).length > 0) return undefined;
   const indent = indentBefore(text, offset);
-  const unit = indent?.includes('\t') ? '\t' : usualUnit;
+  const unit = unitOf(text);
   const lineEnd = lineEndOf(text);
   const own = indent === undefined ? undefined : indent + unit;
   const inside = textsOf(parent, names, { lineEnd, indent: own, unit });

@@ -61,3 +61,9 @@ export const lineEndOf = (text: string): string => {
   const first = text.indexOf('\n');
   return first > 0 && text[first - 1] === '\r' ? '\r\n' : '\n';
 };
+
+/** Enough for the first line that is indented. */
+const beginning = 10_000;
+
+/** What a level is laid out with: what the first indented tag begins with, two blanks in texts that do not say. */
+export const unitOf = (text: string): string => /\n([ \t]+)<[^!?]/.exec(text.slice(0, beginning))?.[1] ?? '  ';
