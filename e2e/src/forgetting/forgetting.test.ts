@@ -10,6 +10,7 @@ import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/admi
 import { readAuditRoute } from '@clearbench/contracts/user/audit-routes';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
+import { makeTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { replay } from '@clearbench/event-sourcing/replay';
 import { openData } from '@clearbench/hosting/open-data';
@@ -84,6 +85,7 @@ describe('a person who deletes the account', () => {
     await admit();
     const settings = { ...defaultProfile, bic: person.bic };
     expectDone(await visitor.call(changeProfileRoute, { body: settings }));
+    expectDone(await visitor.call(makeTokenRoute, { body: { name: `nightly run of ${person.name}` } }));
     const send = async (fileName: string, text: string) => {
       const query = { environmentToken: 'sct', rbVersion: '2025' as const, fileName };
       const uploaded = expectDone(await visitor.call(uploadFileRoute, { query, body: text }));

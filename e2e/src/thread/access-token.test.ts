@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
+import { listFilesRoute } from '@clearbench/contracts/file/routes';
+import { minPositionHeader, positionHeader } from '@clearbench/contracts/header-names';
+import type { ReplyOf, Route } from '@clearbench/contracts/route';
+import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
+import { listTokensRoute, makeTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { type RunningServer, runServer } from '../client/running-server.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { foundIn } from '../forgetting/raw-bytes.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+
+const broken = samplePayment('PIPELINE', '1.00').replace('SLEV', 'SHAR');
+const address = `${checkTextRoute.path}?environmentToken=sct&rbVersion=2025`;
+
+/** The product with a tester's program in it, one scene after the other on the same folder. */
+describe('a program with an access token', () => {
+  const printed: string[] = [];
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let server: RunningServer;
+  let tester: BenchClient;
+  let made: ReplyOf<typeof makeTokenRoute>;
+  /** Of what the program has ordered so far. */
+  let position = 0;
+
+  const start = async () => {
+    server = await runServer(folder.path, { CLEARBENCH_LOG_LEVEL: 'trace' });
+    server.process.stdout?.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
+  };
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    await start();
+    tester = await benchClient(server.url, 'tester');
+  });
+  afterAll(async () => {
+    await server.stop();
+    await folder.remove();
+  });
+
+  const asked = async (path: string, init: RequestInit) => {
+    const headers = { Authorization: `Bearer ${made.token}`, [minPositionHeader]: `${position}`, ...init.headers };
+    const response = await fetch(server.url + path, { ...init, headers });
+    position = Math.max(position, Number(response.headers.get(positionHeader) ?? 0));
+    return { status: response.status, said: (await response.json()) as Record<string, unknown> };
+  };
+  const check = (init: RequestInit = {}) => asked(address, { method: 'POST', body: broken, ...init });
+  const read = ({ path }: Route) => asked(path, {});
+  const caught = {
+    status: 200,
+    said: { validationReport: { validationMessages: [{ ruleId: 'P-11', value: 'SHAR' }] } },
+  };
+
+  it('has a text checked as its user would, packed or not, and finds what to check against', async () => {
+    made = (await tester.call(makeTokenRoute, { body: { name: 'pipeline' } })).reply;
+    position = made.position;
+    expect(await check()).toMatchObject(caught);
+    const body = new Uint8Array(gzipSync(broken));
+    expect(await check({ body, headers: { 'Content-Encoding': 'gzip' } })).toMatchObject(caught);
+    const { said } = await read(listSimEnvsRoute);
+    expect(said).toEqual((await tester.call(listSimEnvsRoute, {})).reply);
+  });
+
+  it('may do nothing else, nor make tokens', async () => {
+    const refused = { status: 403, said: { errorKey: 'access.tokenNotTaken' } };
+    expect(await asked(`${listFilesRoute.path}?environmentToken=sct&rbVersion=2025`, {})).toMatchObject(refused);
+    const body = JSON.stringify({ name: 'offspring' });
+    const headers = { 'Content-Type': 'application/json' };
+    expect(await asked(makeTokenRoute.path, { method: 'POST', headers, body })).toMatchObject(refused);
+    expect(await read(listTokensRoute)).toMatchObject(refused);
+  });
+
+  it('is told of to its user: which it is, and when it was last used', async () => {
+    const { reply } = await tester.call(listTokensRoute, {}, { [minPositionHeader]: `${position}` });
+    const { token, tokenId, expiresAt } = made;
+    expect(reply).toEqual([
+      {
+        tokenId,
+        name: 'pipeline',
+        lastFour: token.slice(-4),
+        madeAt: expect.any(String),
+        expiresAt,
+        lastUsedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+  });
+
+  it('is what its user is at that moment', async () => {
+    const admin = await benchClient(server.url, 'admin');
+    const change = async (userState: 'ENABLED' | 'DISABLED') => {
+      const [account] = (await admin.call(listUsersRoute, { query: { search: 'tester@' } })).reply.items;
+      if (!account) throw new Error('the tester is not among the users');
+      const { userId, accountVersion: basedOn } = account;
+      const { status } = await admin.call(changeUserRoute, { body: { userId, basedOn, userState } });
+      expect(status).toBe(200);
+    };
+    await change('DISABLED');
+    expect(await check()).toMatchObject({ status: 403, said: { errorKey: 'access.disabled' } });
+    await change('ENABLED');
+    expect((await check()).status).toBe(200);
+  });
+
+  it('goes on after a start that makes all read models anew', async () => {
+    await server.stop();
+    for (const end of ['', '-wal', '-shm']) await rm(join(folder.path, `documents.db${end}`), { force: true });
+    await start();
+    tester = await benchClient(server.url, 'tester');
+    expect(await check()).toMatchObject(caught);
+    const { reply } = await tester.call(listTokensRoute, {}, { [minPositionHeader]: `${position}` });
+    expect(reply).toMatchObject([{ name: 'pipeline' }]);
+  });
+
+  it('is shut out the moment its token is revoked', async () => {
+    const { status } = await tester.call(revokeTokenRoute, { params: { tokenId: made.tokenId } });
+    expect(status).toBe(200);
+    expect(await check()).toMatchObject({ status: 401, said: { errorKey: 'access.tokenUnknown' } });
+    expect((await tester.call(listTokensRoute, {})).reply).toEqual([]);
+  });
+
+  it('has left its token in no byte of the data folder and no line of the log, but for its hash', async () => {
+    await server.stop();
+    const secret = made.token.slice(3);
+    expect(foundIn(folder.path, [secret])).toEqual([]);
+    expect(foundIn(folder.path, [made.tokenId]).some((place) => place.includes('events.db'))).toBe(true);
+    expect(printed.join('')).toContain('"msg":"request"');
+    expect(printed.join('')).not.toContain(secret);
+  });
+});
