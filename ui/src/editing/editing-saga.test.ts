@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../live/live-actions.ts';
-import { sagaBench } from '../saga/saga-bench.ts';
+import { sagaBench, until } from '../saga/saga-bench.ts';
 import { editingSaga } from './editing-saga.ts';
 import { editingSlice, type Fields, meanwhile, type Stored } from './editing-slice.ts';
 
@@ -11,7 +11,7 @@ const { opened, begun, read, failed, chosen, saveFailed, saveRequested, saveSucc
 const telling = changed({ topic: 'thing', id: 't1', revision: 1 });
 
 const bench = (stored: Stored, refusal?: Failure) => {
-  const server = { stored, refusal, gone: false };
+  const server = { stored, refusal, gone: false, answers: (): Promise<void> => Promise.resolve() };
   const did: unknown[] = [];
   const saga = editingSaga(
     {
@@ -19,7 +19,11 @@ const bench = (stored: Stored, refusal?: Failure) => {
       topic: 'thing',
       stale: 'plan.stale',
       gone: 'plan.notFound',
-      readStored: () => (server.gone ? Promise.reject(new Failure('plan.notFound')) : Promise.resolve(server.stored)),
+      readStored: async () => {
+        await server.answers();
+        if (server.gone) throw new Failure('plan.notFound');
+        return server.stored;
+      },
       save: async (draft: Fields, based) => {
         if (server.refusal) throw server.refusal;
         did.push(['save', draft, based?.version]);
@@ -101,6 +105,24 @@ describe('a thing under an administrator’s hands', () => {
     dispatch(telling);
     await seen(failed.type);
     expect(state().thing.trouble?.errorKey).toBe('plan.notFound');
+  });
+
+  it('takes nothing that was read or saved of a thing left behind for the next one', async () => {
+    const { dispatch, seen, state, did, server, stop } = bench({ version: 3, name: 'old' });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    const answers: (() => void)[] = [];
+    server.answers = () => new Promise((resolve) => answers.push(resolve));
+    dispatch(telling);
+    await until(() => answers.length === 1);
+    dispatch(chosen({ name: 'new' }));
+    dispatch(saveRequested());
+    await until(() => answers.length === 2 && did.length === 1);
+    dispatch(begun({ name: 'copy' }));
+    for (const answer of answers) answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    stop();
+    expect(state().thing).toMatchObject({ id: '', stored: undefined, draft: { name: 'copy' } });
   });
 
   it('is new until it was made, and can be deleted', async () => {

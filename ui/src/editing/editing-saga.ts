@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { Action } from '@reduxjs/toolkit';
 import { call, debounce, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { type Change, changed, reconnected } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
@@ -63,18 +64,21 @@ const followWorker = ({ slice, topic, gone, readStored }: EditingPorts) =>
 
 /** Opens, saves, deletes and follows one thing under an administrator's hands. */
 export const editingSaga = (ports: EditingPorts, settleTime = 350) => {
-  const { opened, read, failed, saveRequested, saveFailed, removeRequested, removeFailed } = ports.slice.actions;
+  const { opened, begun, left, read, failed } = ports.slice.actions;
+  const { saveRequested, saveFailed, removeRequested, removeFailed } = ports.slice.actions;
   const heard = (action: { type: string; payload?: unknown }): boolean =>
     reconnected.match(action) || (changed.match(action) && action.payload.topic === ports.topic);
+  const readWorker = guarded(function* ({ payload }: ReturnType<typeof opened>) {
+    yield* put(read(yield* call(ports.readStored, payload)));
+  }, failed);
   return function* () {
-    yield* takeLatest(
-      opened.type,
-      guarded(function* ({ payload }: ReturnType<typeof opened>) {
-        yield* put(read(yield* call(ports.readStored, payload)));
-      }, failed),
-    );
-    yield* takeLeading(saveRequested.type, guarded(saveWorker(ports), saveFailed));
-    yield* takeLeading(removeRequested.type, guarded(removeWorker(ports), removeFailed));
-    yield* debounce(settleTime, heard, followWorker(ports));
+    // Whatever is under way for one thing ends when the reader goes on to another: no answer is taken for the next one's.
+    yield* takeLatest([opened.type, begun.type, left.type], function* (action: Action) {
+      if (left.match(action)) return;
+      yield* takeLeading(saveRequested.type, guarded(saveWorker(ports), saveFailed));
+      yield* takeLeading(removeRequested.type, guarded(removeWorker(ports), removeFailed));
+      yield* debounce(settleTime, heard, followWorker(ports));
+      if (opened.match(action)) yield* call(readWorker, action);
+    });
   };
 };
