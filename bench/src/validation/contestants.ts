@@ -9,8 +9,11 @@ export type Contestant = {
   end(): Promise<void>;
 };
 
-/** A worker of the product has as much room for what is short-lived; Node counts three such rooms. */
-const asAWorker = [`--max-semi-space-size=${youngMegabytes / 3}`];
+/** A worker of the product has as much room for what is short-lived, of which Node counts three, and the same compilers. */
+const asAWorker = [
+  `--max-semi-space-size=${youngMegabytes / 3}`,
+  `--import=${new URL('../../../validation/without-maglev.mjs', import.meta.url)}`,
+];
 
 const inChild = (
   name: string,
