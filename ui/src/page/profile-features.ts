@@ -1,4 +1,5 @@
 import { changeProfileRoute, deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
+import { listTokensRoute, makeTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { caller } from '../http/caller.ts';
 import { notify } from '../notice/notify.ts';
 import { addFeature } from '../store.ts';
@@ -7,9 +8,13 @@ import { ownAccountSaga } from '../user/profile/own-account-saga.ts';
 import { ownAccountSlice } from '../user/profile/own-account-slice.ts';
 import { profileEditSaga } from '../user/profile/profile-edit-saga.ts';
 import { profileEditSlice } from '../user/profile/profile-edit-slice.ts';
+import { tokenSaga } from '../user/profile/tokens/token-saga.ts';
+import { tokenSlice } from '../user/profile/tokens/token-slice.ts';
 import { giveUpTexts } from '../user/sign-out/browser-texts.ts';
 
 const change = caller(changeProfileRoute);
+const make = caller(makeTokenRoute);
+const revoke = caller(revokeTokenRoute);
 
 /** State and sagas of the profile page, with what they need of the server and the browser. */
 export const addProfileFeatures = (): void => {
@@ -24,6 +29,14 @@ export const addProfileFeatures = (): void => {
       deleteAccount: caller(deleteOwnAccountRoute),
       giveUp: giveUpTexts,
       leave: (path) => window.location.assign(path),
+    }),
+  });
+  addFeature({
+    slice: tokenSlice,
+    saga: tokenSaga({
+      readAll: caller(listTokensRoute),
+      make: (order) => make({ body: order }),
+      revoke: (tokenId) => revoke({ params: { tokenId } }),
     }),
   });
 };

@@ -11,6 +11,7 @@ import { AccountFacts } from '../user/profile/account-facts.tsx';
 import { DeleteOwnAccount } from '../user/profile/delete-own-account.tsx';
 import { OwnSessions } from '../user/profile/own-sessions.tsx';
 import { ProfileForm } from '../user/profile/profile-form.tsx';
+import { AccessTokens } from '../user/profile/tokens/access-tokens.tsx';
 import { profileRequested, selectProfile, selectProfileTrouble, selectUser } from '../user/user-slice.ts';
 import { addProfileFeatures } from './profile-features.ts';
 
@@ -44,6 +45,7 @@ export const ProfilePage = () => {
       {planTrouble && planTrouble.errorKey !== 'plan.notFound' && (
         <TroubleBox trouble={planTrouble} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
       )}
+      <AccessTokens />
       <OwnSessions />
       {user?.email !== undefined && <DeleteOwnAccount email={user.email} />}
     </div>

@@ -1,0 +1,40 @@
+import { mostTokens } from '@clearbench/contracts/user/token-terms';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FormSection } from '../../../editing/form-section.tsx';
+import { TroubleBox } from '../../../parts/trouble-box.tsx';
+import { useNow } from '../../../parts/use-now.ts';
+import { MadeToken } from './made-token.tsx';
+import { TokenForm } from './token-form.tsx';
+import { TokenList } from './token-list.tsx';
+import { selectTokens, tokensRequested } from './token-slice.ts';
+
+/** What programs call with in the user's name: those there are, and one more. */
+export const AccessTokens = () => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const now = useNow();
+  const { tokens, made, trouble } = useSelector(selectTokens);
+  useEffect(() => void dispatch(tokensRequested()), [dispatch]);
+  const live = tokens.filter(({ expiresAt }) => Date.parse(expiresAt) > now).length;
+  return (
+    <div className="profile-form access-tokens">
+      <FormSection title={t('token.title')} help={t('token.help')}>
+        {trouble && (
+          <TroubleBox trouble={trouble} titleKey="token.fetchFailed" onRetry={() => dispatch(tokensRequested())} />
+        )}
+        {made && <MadeToken key={made.tokenId} token={made.token} />}
+        <TokenList now={now} />
+        {live < mostTokens ? (
+          <TokenForm />
+        ) : (
+          <p className="field-help">{t('error.token.tooMany', { max: mostTokens })}</p>
+        )}
+        <p className="field-help">
+          <a href="/api/docs#tokens">{t('token.howTo')}</a>
+        </p>
+      </FormSection>
+    </div>
+  );
+};

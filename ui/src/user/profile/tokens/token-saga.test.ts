@@ -1,0 +1,83 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { UserToken } from '@clearbench/contracts/user/token-routes';
+import { combineReducers } from '@reduxjs/toolkit';
+import { changed } from '../../../live/live-actions.ts';
+import { sagaBench, until } from '../../../saga/saga-bench.ts';
+import { type TokenPorts, tokenSaga } from './token-saga.ts';
+import {
+  makeFailed,
+  makeRequested,
+  makeSucceeded,
+  revokeFailed,
+  revokeRequested,
+  revokeSucceeded,
+  tokenSlice,
+  tokensRequested,
+  tokensSucceeded,
+} from './token-slice.ts';
+
+const token = (tokenId: string): UserToken => ({
+  tokenId,
+  name: tokenId,
+  lastFour: 'abcd',
+  madeAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2027-02-18T08:00:00.000Z',
+});
+
+const bench = async (ports: Partial<TokenPorts> = {}) => {
+  const there = [token('a')];
+  const made = sagaBench(
+    tokenSaga({
+      readAll: async () => [...there],
+      make: async () => {
+        there.unshift(token('b'));
+        return { token: 'cb_secret', tokenId: 'b' };
+      },
+      revoke: async () => undefined,
+      ...ports,
+    }),
+    combineReducers({ accessTokens: tokenSlice.reducer }),
+  );
+  made.dispatch(tokensRequested());
+  await made.seen(tokensSucceeded.type);
+  return { ...made, there, tokens: () => made.state().accessTokens };
+};
+const refuse = (errorKey: string) => async () => {
+  throw new Failure(errorKey);
+};
+
+describe('access tokens on the profile page', () => {
+  it('are shown once when made, and stand in the list', async () => {
+    const { dispatch, seen, tokens } = await bench();
+    dispatch(makeRequested({ name: 'b', days: 90 }));
+    await seen(makeSucceeded.type);
+    await seen(tokensSucceeded.type, 2);
+    expect(tokens()).toMatchObject({ making: false, made: { token: 'cb_secret', tokenId: 'b' } });
+    expect(tokens().tokens.map(({ tokenId }) => tokenId)).toEqual(['b', 'a']);
+    dispatch(revokeRequested('b'));
+    await seen(revokeSucceeded.type);
+    expect(tokens().made).toBeUndefined();
+    expect(tokens().tokens.map(({ tokenId }) => tokenId)).toEqual(['a']);
+  });
+
+  it('are listed anew where making one was refused: it may be there all the same', async () => {
+    const { dispatch, seen, tokens, there } = await bench({ make: refuse('token.shownBefore') });
+    there.unshift(token('lost'));
+    dispatch(makeRequested({ name: 'b', days: 90 }));
+    await seen(makeFailed.type);
+    await until(() => tokens().tokens.length === 2);
+    expect(tokens()).toMatchObject({ making: false, makeTrouble: { errorKey: 'token.shownBefore' }, made: undefined });
+  });
+
+  it('are listed anew where revoking was refused, and when another page has changed them', async () => {
+    const { dispatch, seen, tokens, there } = await bench({ revoke: refuse('token.notFound') });
+    there.pop();
+    dispatch(revokeRequested('a'));
+    await seen(revokeFailed.type);
+    await until(() => tokens().tokens.length === 0);
+    expect(tokens()).toMatchObject({ revoking: undefined, revokeTrouble: { errorKey: 'token.notFound' } });
+    there.push(token('c'));
+    dispatch(changed({ topic: 'user-token', id: 'c', revision: 3 }));
+    await until(() => tokens().tokens.length === 1);
+  });
+});

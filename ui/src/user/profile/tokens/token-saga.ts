@@ -1,0 +1,68 @@
+import type { UserToken } from '@clearbench/contracts/user/token-routes';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { changed, reconnected } from '../../../live/live-actions.ts';
+import { guarded } from '../../../saga/guarded.ts';
+import { troubleOf } from '../../../saga/trouble.ts';
+import {
+  type MadeToken,
+  makeFailed,
+  makeRequested,
+  makeSucceeded,
+  revokeFailed,
+  revokeRequested,
+  revokeSucceeded,
+  selectTokens,
+  type TokenOrder,
+  tokensFailed,
+  tokensRequested,
+  tokensSucceeded,
+} from './token-slice.ts';
+
+export type TokenPorts = {
+  readAll(): Promise<readonly UserToken[]>;
+  make(order: TokenOrder): Promise<MadeToken>;
+  revoke(tokenId: string): Promise<unknown>;
+};
+
+const listWorker = ({ readAll }: TokenPorts) =>
+  function* () {
+    yield* put(tokensSucceeded(yield* call(readAll)));
+  };
+
+/** A list that cannot be read again now is read at the next change, or when the page is shown anew. */
+function* readQuietly(ports: TokenPorts) {
+  const { status } = yield* select(selectTokens);
+  if (status === 'initial') return;
+  try {
+    yield* call(listWorker(ports));
+  } catch (error) {
+    troubleOf(error);
+  }
+}
+
+const makeWorker = (ports: TokenPorts) =>
+  function* ({ payload }: ReturnType<typeof makeRequested>) {
+    yield* put(makeSucceeded(yield* call(ports.make, payload)));
+    yield* readQuietly(ports);
+  };
+
+const revokeWorker = ({ revoke }: TokenPorts) =>
+  function* ({ payload }: ReturnType<typeof revokeRequested>) {
+    yield* call(revoke, payload);
+    yield* put(revokeSucceeded(payload));
+  };
+
+/** What is refused may have happened all the same, or elsewhere: then the list says so. */
+const mayDiffer = (action: { type: string; payload?: unknown }): boolean =>
+  makeFailed.match(action) ||
+  revokeFailed.match(action) ||
+  reconnected.match(action) ||
+  (changed.match(action) && action.payload.topic === 'user-token');
+
+export const tokenSaga = (ports: TokenPorts) =>
+  function* () {
+    yield* takeLatest(tokensRequested.type, guarded(listWorker(ports), tokensFailed));
+    yield* takeLeading(makeRequested.type, guarded(makeWorker(ports), makeFailed));
+    yield* takeLeading(revokeRequested.type, guarded(revokeWorker(ports), revokeFailed));
+    yield* takeEvery(mayDiffer, readQuietly, ports);
+  };
