@@ -8,6 +8,7 @@ import type { TypeModel } from '../model/model.ts';
 import type { Profile } from '../profile.ts';
 import { berlinClock } from '../rules/berlin-time.ts';
 import { countryCodes } from '../rules/iso-countries.ts';
+import { isCurrent } from '../rules/iso-currencies.ts';
 import { isInSepa } from '../rules/sepa-countries.ts';
 import { enumerationTexts, usualFirst } from './enumeration-texts.ts';
 import { usualCodesAt } from './usual-codes.ts';
@@ -69,9 +70,11 @@ const countries = (profile: Profile, language: NameLanguage): readonly CodeValue
 const usualCurrencies = 'EUR BGN CHF CZK DKK GBP HUF ISK NOK PLN RON SEK USD'.split(' ');
 
 /** Currencies to choose from. */
-export const currencies = (language: NameLanguage): readonly CodeValue[] => {
+export const currencies = ({ now }: Profile, language: NameLanguage): readonly CodeValue[] => {
   const names = new Intl.DisplayNames([language], { type: 'currency' });
-  return usualCurrencies.map((code) => ({ code, text: names.of(code) }));
+  const { date } = berlinClock(now);
+  const current = usualCurrencies.filter((code) => isCurrent(code, date));
+  return current.map((code) => ({ code, text: names.of(code) }));
 };
 
 /** The values an element may be given, as far as they can be listed: enumerations, codes of lists, countries, today. */
@@ -91,6 +94,6 @@ export const valuesAt = (place: ValuePlace, profile: Profile, language: NameLang
   if (value.kind === 'boolean') return [{ code: 'true' }, { code: 'false' }];
   if (value.kind === 'date') return [{ code: berlinClock(profile.now).date }];
   if (value.kind === 'pattern' && isCountry(name)) return countries(profile, language);
-  if (value.kind === 'pattern' && name === 'Ccy') return currencies(language);
+  if (value.kind === 'pattern' && name === 'Ccy') return currencies(profile, language);
   return usualCodesAt(names, language);
 };

@@ -41,5 +41,12 @@ export const attributeValueChoices = ({ cursor, grammar, language }: Completing)
   const placed = grammar.along([...open, tag.element]).at(-1);
   const own = placed?.type.kind === 'value' ? placed.type.attribute?.name : undefined;
   if (own !== attribute.name || own !== 'Ccy') return [];
-  return currencies(language).map(({ code, text }) => ({ kind: 'code', label: code, text, insert: code, from, to }));
+  return currencies(grammar.profile, language).map(({ code, text }) => ({
+    kind: 'code',
+    label: code,
+    text,
+    insert: code,
+    from,
+    to,
+  }));
 };

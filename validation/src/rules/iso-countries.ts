@@ -1,6 +1,6 @@
 import { byLetterPair, letterPair } from './letter-pair.ts';
 
-/** Officially assigned alpha-2 codes of ISO 3166-1. */
+/** Officially assigned alpha-2 codes of ISO 3166-1, as of November 2025. */
 const assigned = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
   CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR

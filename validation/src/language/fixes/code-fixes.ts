@@ -30,10 +30,10 @@ const mostLike = (value: string, codes: readonly string[], range: Range): readon
     }));
 
 /** Currencies most like what stands in the attribute a finding is about. */
-const currencyFixes = ({ text, finding, language }: Fixing, element: OpenElement): readonly Fix[] => {
+const currencyFixes = ({ text, finding, grammar, language }: Fixing, element: OpenElement): readonly Fix[] => {
   const { value = '' } = finding;
   const attribute = attributesBetween(text, element.nameTo, element.to).find(({ name }) => name === 'Ccy');
-  const codes = currencies(language).map(({ code }) => code);
+  const codes = currencies(grammar.profile, language).map(({ code }) => code);
   if (attribute?.value !== value || codes.includes(value)) return [];
   return mostLike(value, codes, { from: attribute.valueFrom, to: attribute.valueTo });
 };

@@ -29,7 +29,7 @@ const inTime = ({ node, facts, payment }: Referral, profile: Profile): readonly 
 const byItsSender = ({ node, head, message, payment }: Referral, { clearing }: Profile): readonly RuleFinding[] => {
   if (!payment || !message || message.isOwn || head.instructing === undefined) return [];
   const { instructing, debtorAgent } = payment.facts;
-  const senders = [instructing, debtorAgent].filter((bic) => bic !== undefined);
+  const senders = [...new Set([instructing, debtorAgent])].filter((bic) => bic !== undefined);
   const { instructing: assigner } = head;
   if (sameInstitution(assigner, clearing?.bic ?? '')) return [];
   if (senders.length === 0 || senders.some((bic) => sameInstitution(bic, assigner))) return [];

@@ -16,11 +16,12 @@ describe('D-06: an amendment names what was before', () => {
     accepts(amended(newAccount('<Othr><Id>SMNDA</Id></Othr>')));
   });
 
-  it('reports a creditor without name and identifier', () =>
-    reports(amended('<OrgnlCdtrSchmeId><CtryOfRes>DE</CtryOfRes></OrgnlCdtrSchmeId>'), {
-      variant: 'creditor',
-      path: `${path}/OrgnlCdtrSchmeId`,
-    }));
+  it('reports a creditor without name and identifier', () => {
+    const found = { variant: 'creditor', path: `${path}/OrgnlCdtrSchmeId` };
+    const bank = '<Id><OrgId><AnyBIC>ZYDODEF0XXX</AnyBIC></OrgId></Id>';
+    reports(amended('<OrgnlCdtrSchmeId><CtryOfRes>DE</CtryOfRes></OrgnlCdtrSchmeId>'), found);
+    reports(amended(`<OrgnlCdtrSchmeId>${bank}</OrgnlCdtrSchmeId>`), found);
+  });
 
   it('reports an account by another number', () =>
     reports(amended(newAccount('<Othr><Id>4711</Id></Othr>')), { variant: 'account', value: '4711' }));

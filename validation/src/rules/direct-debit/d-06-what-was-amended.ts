@@ -7,7 +7,8 @@ const sameMandate = 'SMNDA';
 
 const creditorFault = (details: MessageNode): RuleFinding | undefined => {
   const node = descend(details, 'OrgnlCdtrSchmeId');
-  if (node === undefined || descend(node, 'Nm') || descend(node, 'Id')) return undefined;
+  const id = descend(node, 'Id', 'PrvtId', 'Othr', 'Id');
+  if (node === undefined || descend(node, 'Nm') || id) return undefined;
   return { node, variant: 'creditor' };
 };
 
