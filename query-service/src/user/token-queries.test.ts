@@ -1,0 +1,40 @@
+import { type UserTokenDocument, userTokenView } from '@clearbench/contracts/user/views';
+import { servedEndpoints } from '@clearbench/event-sourcing/serving/served-endpoints';
+import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import { stillReadModels } from '@clearbench/stores/read-models';
+import { tokenQueries } from './token-queries.ts';
+
+const token = (userId: string, tokenId: string, madeAt: string, lastUsedOn = ''): UserTokenDocument => ({
+  userId,
+  tokenId: tokenId.repeat(64),
+  name: `${tokenId} of ${userId}`,
+  lastFour: 'abcd',
+  madeAt,
+  expiresAt: '2027-01-01T00:00:00.000Z',
+  lastUsedOn,
+});
+const tokens = [
+  token('ada', 'a', '2026-11-01T00:00:00.000Z'),
+  token('bob', 'b', '2026-11-02T00:00:00.000Z'),
+  token('ada', 'c', '2026-11-03T00:00:00.000Z', '2026-11-20'),
+];
+
+describe('own access tokens', () => {
+  const { call } = servedEndpoints(
+    async () => {
+      const documents = memoryDocumentStore();
+      await documents.prepare(userTokenView.name, userTokenView.shape);
+      const entries = tokens.map((document, index) => ({ id: document.tokenId, position: index + 1, document }));
+      await documents.apply(userTokenView.name, entries);
+      return tokenQueries({ views: stillReadModels(documents) });
+    },
+    () => ({ user: { userId: 'ada' } }),
+  );
+
+  it('are those of the caller, the newest first, with the day of their last use', async () => {
+    const { userId: _, lastUsedOn: never, ...first } = tokens[0] as UserTokenDocument;
+    const { userId: __, ...second } = tokens[2] as UserTokenDocument;
+    expect(never).toBe('');
+    expect(await call('GET', '/api/user/tokens')).toEqual([second, first]);
+  });
+});
