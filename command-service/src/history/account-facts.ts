@@ -1,5 +1,6 @@
 import type { UserEvent } from '@clearbench/contracts/user/events';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
+import { tokenPrefix } from '@clearbench/contracts/user/token-terms';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
 /** Facts by name; none at all before somebody signs up and after they are deleted. */
@@ -12,6 +13,9 @@ const firstFacts = {
   environmentIds: [],
   settings: defaultProfile,
 };
+
+const tokensIn = ({ accessTokens = [] }: AccountFacts) => accessTokens as readonly string[];
+const shownToken = ({ lastFour }: { readonly lastFour: string }): string => `${tokenPrefix}…${lastFour}`;
 
 const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts => {
   switch (type) {
@@ -41,6 +45,10 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
       return { ...facts, plan: data.planId, planUntil: data.until };
     case 'UserProfileChanged':
       return { ...facts, settings: data.settings };
+    case 'UserTokenMade':
+      return { ...facts, accessTokens: [...tokensIn(facts), shownToken(data)] };
+    case 'UserTokenRevoked':
+      return { ...facts, accessTokens: tokensIn(facts).filter((token) => token !== shownToken(data)) };
     case 'UserDeleted':
       return {};
     case 'UserSignedIn':
@@ -48,9 +56,7 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
     case 'UserSessionsEnded':
     case 'UserVerificationRequested':
     case 'UserInvitationAccepted':
-    case 'UserTokenMade':
     case 'UserTokenUsed':
-    case 'UserTokenRevoked':
     case 'UserAuditRead':
       return facts;
   }

@@ -15,7 +15,10 @@ const made = (tokenId: string, expiresAt = '2027-01-01T00:00:00.000Z'): UserEven
   type: 'UserTokenMade',
   data: { userId, tokenId, name: 'pipeline', lastFour: 'abcd', expiresAt },
 });
-const revoked = (tokenId: string): UserEvent => ({ type: 'UserTokenRevoked', data: { userId, tokenId } });
+const revoked = (tokenId: string): UserEvent => ({
+  type: 'UserTokenRevoked',
+  data: { userId, tokenId, lastFour: 'abcd' },
+});
 const used = (tokenId: string, day: string): UserEvent => ({ type: 'UserTokenUsed', data: { userId, tokenId, day } });
 const many = Array.from({ length: mostTokens }, (_, index) => made(`t${index}`));
 

@@ -20,11 +20,16 @@ export const decideTokenUse = ({ data, at }: Command<'UseUserToken'>, { tokens }
   return token && token.lastUsedOn < day ? [{ type: 'UserTokenUsed', data: { ...data, day } }] : [];
 };
 
-export const decideRevocation = ({ data }: Command<'RevokeUserToken'>, { tokens }: KnownUser): UserEvent[] =>
-  tokens.some(({ tokenId }) => tokenId === data.tokenId)
-    ? [{ type: 'UserTokenRevoked', data }]
-    : refuse('token.notFound');
+const revoked = (userId: string, { tokenId, lastFour }: KnownUser['tokens'][number]): UserEvent => ({
+  type: 'UserTokenRevoked',
+  data: { userId, tokenId, lastFour },
+});
+
+export const decideRevocation = ({ data }: Command<'RevokeUserToken'>, { tokens }: KnownUser): UserEvent[] => {
+  const token = tokens.find(({ tokenId }) => tokenId === data.tokenId);
+  return token ? [revoked(data.userId, token)] : refuse('token.notFound');
+};
 
 /** Whoever leaves takes their tokens along: the next account of the same login begins without. */
 export const revokedWith = (userId: string, { tokens }: KnownUser): UserEvent[] =>
-  tokens.map(({ tokenId }) => ({ type: 'UserTokenRevoked', data: { userId, tokenId } }));
+  tokens.map((token) => revoked(userId, token));

@@ -3,6 +3,14 @@ import { firstProfile, type ProfileSettings } from '@clearbench/contracts/user/p
 
 type Identity = { readonly email: string; readonly displayName: string; readonly emailVerified: boolean };
 
+type Token = {
+  readonly tokenId: string;
+  readonly lastFour: string;
+  readonly expiresAt: string;
+  /** A day; '' = never. */
+  readonly lastUsedOn: string;
+};
+
 export type KnownUser = {
   readonly status: 'known';
   /** `<provider>|<subject>` */
@@ -18,7 +26,7 @@ export type KnownUser = {
   readonly plan: { readonly planId: string; readonly until?: string } | undefined;
   readonly settings: ProfileSettings;
   /** Access tokens that were not revoked. */
-  readonly tokens: readonly { readonly tokenId: string; readonly expiresAt: string; readonly lastUsedOn: string }[];
+  readonly tokens: readonly Token[];
   /** How often the account was changed by administrators: what an edit is based on. */
   readonly accountVersion: number;
 };
@@ -59,7 +67,12 @@ const identified = (user: KnownUser, { email, displayName, emailVerified }: Iden
   return { ...user, identity, link: stillToProve ? user.link : undefined };
 };
 
-type Token = KnownUser['tokens'][number];
+const newToken = ({ tokenId, lastFour, expiresAt }: Omit<Token, 'lastUsedOn'>): Token => ({
+  tokenId,
+  lastFour,
+  expiresAt,
+  lastUsedOn: '',
+});
 
 const usedOn = (token: Token, { tokenId, day }: { readonly tokenId: string; readonly day: string }): Token =>
   token.tokenId === tokenId ? { ...token, lastUsedOn: day } : token;
@@ -96,10 +109,7 @@ const evolveKnown = (user: KnownUser, { type, data }: Exclude<UserEvent, { type:
     case 'UserProfileChanged':
       return { ...user, settings: data.settings };
     case 'UserTokenMade':
-      return {
-        ...user,
-        tokens: [...user.tokens, { tokenId: data.tokenId, expiresAt: data.expiresAt, lastUsedOn: '' }],
-      };
+      return { ...user, tokens: [...user.tokens, newToken(data)] };
     case 'UserTokenUsed':
       return { ...user, tokens: user.tokens.map((token) => usedOn(token, data)) };
     case 'UserTokenRevoked':

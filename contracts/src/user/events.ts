@@ -75,7 +75,7 @@ export const userEvents = defineEvents({
   },
   UserTokenRevoked: {
     says: 'The access token is worth nothing any more.',
-    data: z.object({ userId, tokenId: z.string() }),
+    data: z.object({ userId, tokenId: z.string(), lastFour: z.string() }),
   },
   UserAuditRead: {
     says: 'An administrator read the history of the user.',

@@ -20,7 +20,7 @@ describe("an access token's document", () => {
     }));
 
   it('is gone once it is revoked, whatever comes late', () => {
-    const revoked: UserEvent = { type: 'UserTokenRevoked', data: of };
+    const revoked: UserEvent = { type: 'UserTokenRevoked', data: { ...of, lastFour: 'abcd' } };
     expect(after(revoked)).toBeUndefined();
     expect(after(revoked, { type: 'UserTokenUsed', data: { ...of, day: '2026-11-20' } })).toBeUndefined();
   });

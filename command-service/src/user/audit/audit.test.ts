@@ -99,6 +99,25 @@ describe('the history of a user', () => {
     });
   });
 
+  it('says which access token came, and which went', async () => {
+    const token = (tokenId: string, lastFour: string) => ({ userId: ada, tokenId, lastFour });
+    const about = (type: string, data: object): Told => ({ stream: account, type, data });
+    const { read } = await bench(
+      ...story.slice(0, 1),
+      about('UserTokenMade', token('t1', 'abcd')),
+      about('UserTokenMade', token('t2', 'efgh')),
+      about('UserTokenUsed', { userId: ada, tokenId: 't1', day: '2026-11-20' }),
+      about('UserTokenRevoked', token('t1', 'abcd')),
+    );
+    const field = 'accessTokens';
+    expect((await read()).slice(0, 4)).toMatchObject([
+      { kind: 'account', changes: [{ field, before: 'cb_…abcd, cb_…efgh', after: 'cb_…efgh' }] },
+      { changes: [] },
+      { changes: [{ field, before: 'cb_…abcd', after: 'cb_…abcd, cb_…efgh' }] },
+      { changes: [{ field, after: 'cb_…abcd' }] },
+    ]);
+  });
+
   it('is read by kind, by period and page by page', async () => {
     const { read, types } = await bench(...story);
     expect(await types({ kinds: ['file'] })).toEqual(['FileRenamed', 'FileCreated']);

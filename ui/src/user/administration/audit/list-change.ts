@@ -1,7 +1,7 @@
 type Change = { readonly before?: string | undefined; readonly after?: string | undefined };
 
 /** Facts that are lists; the log joins them with commas. */
-const lists = /(?:^|\.)(?:roles|environmentIds|planSimEnvs|versions|closedWeekdays)$/;
+const lists = /(?:^|\.)(?:roles|environmentIds|planSimEnvs|versions|closedWeekdays|accessTokens)$/;
 
 export const isList = (field: string): boolean => lists.test(field);
 
