@@ -24,6 +24,11 @@ const answerOf = (child: ChildProcess): Promise<Answer> =>
 
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
+/** Options under which a module has the compilers the product has. */
+export const asTheProduct: readonly string[] = [
+  `--import=${new URL('../../validation/without-maglev.mjs', import.meta.url)}`,
+];
+
 /** Starts a module beside this one, with options for Node if it needs any; `module` is relative to the caller's `import.meta.url`. */
 export const startChild = (
   module: string,

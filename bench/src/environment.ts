@@ -5,7 +5,7 @@ import { signInAs } from '@clearbench/access/testing/running-app';
 import { listFilesRoute, readFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { minPositionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
-import { startChild } from './child.ts';
+import { asTheProduct, startChild } from './child.ts';
 import { type Benchmark, type Figure, short } from './figure.ts';
 import { environment, fillEnvironment } from './file-list/full-environment.ts';
 import { percentile } from './interleaved.ts';
@@ -77,7 +77,7 @@ const realFile = async (visitor: Browser, file: string): Promise<string> => {
 export const fullEnvironment: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
     await fillEnvironment(dataFolder, files);
-    const product = startChild('./file-list/product.ts', import.meta.url);
+    const product = startChild('./file-list/product.ts', import.meta.url, [], asTheProduct);
     try {
       const visitor = browser(await product.ask<string>({ dataFolder }));
       await caughtUp(visitor);

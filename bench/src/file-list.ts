@@ -3,7 +3,7 @@ import { signInAs } from '@clearbench/access/testing/running-app';
 import { listFilesRoute } from '@clearbench/contracts/file/routes';
 import { minPositionHeader } from '@clearbench/contracts/header-names';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
-import { type Child, startChild } from './child.ts';
+import { asTheProduct, type Child, startChild } from './child.ts';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { environment, fillEnvironment } from './file-list/full-environment.ts';
 import { requestsPerSecond, type Target } from './file-list/load.ts';
@@ -50,7 +50,7 @@ export const fileList: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
     await fillEnvironment(dataFolder, files);
     const [product, bare] = [
-      startChild('./file-list/product.ts', import.meta.url),
+      startChild('./file-list/product.ts', import.meta.url, [], asTheProduct),
       startChild('./file-list/bare-express.ts', import.meta.url),
     ];
     try {

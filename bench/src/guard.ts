@@ -1,7 +1,7 @@
 import { browser } from '@clearbench/access/testing/browser';
 import { signInAs } from '@clearbench/access/testing/running-app';
 import { readOwnPlanRoute } from '@clearbench/contracts/plan/routes';
-import { type Child, startChild } from './child.ts';
+import { asTheProduct, type Child, startChild } from './child.ts';
 import { type Benchmark, type Figure, short } from './figure.ts';
 import { requestsPerSecond, type Target } from './file-list/load.ts';
 import { interleaved, median, ratioOf } from './interleaved.ts';
@@ -39,7 +39,7 @@ const figure = (what: string, ours: readonly number[], bare: readonly number[]):
 export const guard: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
     const [product, guarded, bare] = [
-      startChild('./file-list/product.ts', import.meta.url),
+      startChild('./file-list/product.ts', import.meta.url, [], asTheProduct),
       startChild('./guard/small-call.ts', import.meta.url),
       startChild('./guard/small-call.ts', import.meta.url),
     ];

@@ -1,6 +1,6 @@
 import { buildUi } from '@clearbench/app/build-ui';
 import type { Browser } from 'playwright-core';
-import { startChild } from './child.ts';
+import { asTheProduct, startChild } from './child.ts';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { interleaved, median, type Rounds, ratioOf } from './interleaved.ts';
 import { administrator } from './look-and-feel/administrator.ts';
@@ -59,7 +59,7 @@ const figures = ({ ours, theirs }: Rounds<'ours' | 'theirs'>): readonly Figure[]
 
 const onProduct = (chromium: Browser): Promise<readonly Figure[]> =>
   inTemporaryFolder(async (dataFolder) => {
-    const product = startChild('./file-list/product.ts', import.meta.url);
+    const product = startChild('./file-list/product.ts', import.meta.url, [], asTheProduct);
     try {
       return figures(await measured(await product.ask<string>({ dataFolder }), chromium));
     } finally {

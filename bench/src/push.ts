@@ -1,4 +1,4 @@
-import { startChild } from './child.ts';
+import { asTheProduct, startChild } from './child.ts';
 import { type Benchmark, type Figure, short } from './figure.ts';
 import { percentile } from './interleaved.ts';
 import type { ListenersOrder, Moment, PlantOrder } from './push/message.ts';
@@ -21,7 +21,7 @@ const delaysOf = (committed: readonly Moment[], heard: readonly Moment[]): reado
 /** From the moment a command is committed until 500 clients over SockJS and STOMP have been told. */
 export const push: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
-    const plant = startChild('./push/plant.ts', import.meta.url);
+    const plant = startChild('./push/plant.ts', import.meta.url, [], asTheProduct);
     const listeners = startChild('./push/listeners.ts', import.meta.url);
     const rename = async (times: number): Promise<readonly (readonly number[])[]> => {
       const committed = await plant.ask<readonly Moment[]>({ type: 'rename', times, pauseMs } satisfies PlantOrder);

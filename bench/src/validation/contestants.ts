@@ -1,5 +1,5 @@
 import { youngMegabytes } from '@clearbench/event-sourcing/worker-pool';
-import { type Child, startChild } from '../child.ts';
+import { asTheProduct, type Child, startChild } from '../child.ts';
 import type { Pass, Passed } from './pass.ts';
 import { xmllint } from './xmllint.ts';
 
@@ -9,11 +9,8 @@ export type Contestant = {
   end(): Promise<void>;
 };
 
-/** A worker of the product has as much room for what is short-lived, of which Node counts three, and the same compilers. */
-const asAWorker = [
-  `--max-semi-space-size=${youngMegabytes / 3}`,
-  `--import=${new URL('../../../validation/without-maglev.mjs', import.meta.url)}`,
-];
+/** A worker of the product has as much room for what is short-lived; Node counts three such rooms. */
+const asAWorker = [...asTheProduct, `--max-semi-space-size=${youngMegabytes / 3}`];
 
 const inChild = (
   name: string,
