@@ -1,0 +1,74 @@
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
+import type { Page } from 'playwright-core';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { seriousFindings } from './axe.ts';
+import { looks } from './looks.ts';
+import { onStage } from './stage.ts';
+
+describe('an access token, in a browser and in a program', () => {
+  const stage = onStage();
+
+  /** As curl would: nothing but the token and the text. */
+  const check = async (token: string): Promise<{ status: number; errorKey?: string; validationReport?: object }> => {
+    const response = await fetch(`${stage.url}${checkTextRoute.path}?environmentToken=sct&rbVersion=2025`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/xml' },
+      body: samplePayment('PIPELINE', '1.00'),
+    });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  const make = async (page: Page, name: string): Promise<string> => {
+    await page.getByLabel('What it is for').fill(name);
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    return page.getByLabel(/Copy your new token now/).inputValue();
+  };
+
+  it('is made, copied, used, seen to be used, revoked and refused', async () => {
+    const { page, context, complaints } = await stage.signedIn('tester');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.url });
+    await page.goto('/profile');
+    const token = await make(page, 'nightly run');
+    expect(token).toMatch(/^cb_[\w-]{43}$/);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('The token is on the clipboard.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
+
+    const row = page.getByRole('listitem').filter({ hasText: 'nightly run' });
+    await row.getByText('never used').waitFor();
+    expect(await check(token)).toMatchObject({ status: 200, validationReport: expect.any(Object) });
+    // The page hears of it by itself.
+    await row.getByText(/last used/).waitFor();
+    await row.getByText(`cb_…${token.slice(-4)}`).waitFor();
+
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await row.waitFor();
+    expect(await page.content()).not.toContain(token);
+
+    await row.getByRole('button', { name: 'Revoke nightly run' }).click();
+    const question = page.getByRole('dialog', { name: 'Revoke nightly run?' });
+    await question.getByRole('button', { name: 'Revoke' }).click();
+    await row.waitFor({ state: 'detached' });
+    expect(await check(token)).toMatchObject({ status: 401, errorKey: 'access.tokenUnknown' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each(looks)('is shown well to everybody: $colorScheme, narrow $narrow', async (look) => {
+    const { page, context, complaints } = await stage.signedIn('tester2', look);
+    await page.goto('/profile');
+    await make(page, `pipeline with a name as long as names of pipelines may be in ${look.colorScheme}`);
+    await page.getByText('never used').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const width = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    expect(width).toBe(0);
+    await page
+      .getByRole('button', { name: /^Revoke pipeline/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
