@@ -31,8 +31,10 @@ export const AccessTokens = () => {
         ) : (
           <p className="field-help">{t('error.token.tooMany', { max: mostTokens })}</p>
         )}
-        <p className="field-help">
-          <a href="/api/docs#tokens">{t('token.howTo')}</a>
+        <p className="field-help token-docs">
+          <a href="/api/docs#tokens" target="_blank" rel="noreferrer">
+            {t('token.howTo')}
+          </a>
         </p>
       </FormSection>
     </div>

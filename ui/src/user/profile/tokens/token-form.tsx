@@ -23,6 +23,7 @@ export const TokenForm = () => {
   const fit = isShownName(name.trim()) && !making;
   return (
     <form
+      className="token-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (fit) dispatch(makeRequested({ name: name.trim(), days }));
