@@ -193,6 +193,20 @@ describe('T-03: the schema', () => {
       expected: 'DEBT, CRED, SHAR, SLEV',
     }));
 
+  it('counts characters of names, too', () => {
+    const prefixed = minimalMessage()
+      .replace(/<(\/?)(?=[A-Z])/g, '<$1é😀:')
+      .replace('xmlns=', 'xmlns:é😀=');
+    const [found] = check(prefixed.replace('>SLEV<', '>NONE<')).validationMessages;
+    const line = prefixed.split('\n')[(found?.line ?? 0) - 1] ?? '';
+    expect(found).toMatchObject({ textKey: 'finding.T-03.enumeration', column: line.indexOf('SLEV') + 1 });
+    const unknown = '<Ü ä="ö" ß=""></Ü ><ChrgBr>';
+    expect(check(minimalMessage().replace('<ChrgBr>SLEV', `${unknown}NONE`)).validationMessages).toMatchObject([
+      { textKey: 'finding.T-03.unknown', column: 7 },
+      { textKey: 'finding.T-03.enumeration', column: 7 + unknown.length },
+    ]);
+  });
+
   it('checks attributes', () => {
     expect(broken('Ccy="EUR"', 'Ccy="eur"')).toMatchObject({
       textKey: 'finding.T-03.pattern',

@@ -9,7 +9,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 describe('validating in pieces', () => {
   const odd = minimalMessage()
     .replace('>SLEV<', '>NÖ😀E<')
-    .replace('<GrpHdr>', '<GrpHdr><!-- ü -->\r\n')
+    .replace('<GrpHdr>', '<GrpHdr><!-- ü --><Größe größe="é">x</Größe >\r\n')
     .replace('>M1<', '>M&#228;<');
 
   it('makes no difference', () => {

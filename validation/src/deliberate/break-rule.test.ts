@@ -39,6 +39,28 @@ describe('a rule broken on purpose', () => {
     }
   });
 
+  /** The same message in another hand. */
+  const written = (text: string): string =>
+    text
+      .replace(
+        /(<Document) xmlns="([^"]*)(.{15})"/,
+        '$1 xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="$2$3 $3.xsd" xmlns="$2$3"',
+      )
+      .replace(/>([A-Za-z0-9]{2})([A-Za-z0-9 .:-]{2,})<\//g, '><![CDATA[$1]]><!-- <x> -->$2</')
+      .replace(/<(\/?)([A-Z]\w*)/g, '<$1ü-1.a:$2')
+      .replace(' xmlns="', ' xmlns:ü-1.a="')
+      .replaceAll('"', "'");
+
+  it.each(cleanSamples('2025').filter(({ name }) => /^(credit transfer|basic collection|return) 2/.test(name)))(
+    '$name: can be broken however it is written',
+    ({ text, profile }) => {
+      const { messageType = '' } = report(text, profile).validationSummary;
+      const brokenIn = (xml: string) =>
+        breakableRules(messageType, profile).filter((id) => breakRule(xml, id, profile));
+      expect(brokenIn(written(text))).toEqual(brokenIn(text));
+    },
+  );
+
   it('is every rule somewhere, but for those that say why not', () => {
     const never = Object.keys(everyBreaking).filter((id) => !broken.has(id));
     expect(never).toEqual([]);

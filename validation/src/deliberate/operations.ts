@@ -33,6 +33,14 @@ export const set =
     return fresh === old ? undefined : applyEdit(message.text, editValue(message.text, element, fresh, false));
   };
 
+/** Gives the first element at `place` the value of the one at `from`. */
+export const copyValue =
+  (place: string, from: string): Breaking =>
+  (message) => {
+    const source = find(message, from);
+    return source && set(place, valueIn(message.text, source))(message);
+  };
+
 export const attribute =
   (place: string, name: string, value: string): Breaking =>
   (message) => {

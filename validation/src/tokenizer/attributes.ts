@@ -13,7 +13,7 @@ import {
 } from './characters.ts';
 import { fail, failAtByte, moreOrTruncated } from './failing.ts';
 import { skipReference } from './references.ts';
-import { scanName, skipBlanks } from './scan-name.ts';
+import { passForeignName, scanName, skipBlanks } from './scan-name.ts';
 import type { Tokenizer } from './state.ts';
 import { passForeign, passLineEnd } from './text.ts';
 import { limit, textFlag } from './token.ts';
@@ -65,6 +65,7 @@ const scanAttribute = (t: Tokenizer, from: number): number => {
   }
   if (t.attributeCount === limit.attributes)
     return -1 - fail(t, from, 'tooManyAttributes', { limit: limit.attributes });
+  if (t.names.hasForeign) passForeignName(t, t.names, name);
   let i = skipBlanks(t, t.at);
   if (i === t.end) return more(t);
   if (t.bytes[i] !== equals) return -1 - failAtByte(t, i, '=');

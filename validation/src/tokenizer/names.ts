@@ -14,6 +14,8 @@ export type Names = {
   prefixTexts: string[];
   /** Open addressing; holds id + 1. */
   slots: Int32Array;
+  /** Some name has characters beyond ASCII: nearly no text has any. */
+  hasForeign: boolean;
   /** Other tables look at the same arrays: whoever has a new name takes copies first. */
   isShared: boolean;
 };
@@ -95,6 +97,7 @@ const copyNames = (names: Names): Names => ({
   prefixes: names.prefixes.slice(),
   prefixTexts: names.prefixTexts.slice(),
   slots: names.slots.slice(),
+  hasForeign: names.hasForeign,
   isShared: false,
 });
 
@@ -109,6 +112,7 @@ export const internName = (names: Names, text: string): number => {
   if (known >= 0) return known;
   if (!qualifiedName.test(text) || names.texts.length >= limit.names) return -1;
   if (names.isShared) Object.assign(names, copyNames(names));
+  names.hasForeign ||= bytes.length !== text.length;
   const colon = text.indexOf(':');
   const local = colon < 0 ? -1 : internName(names, text.slice(colon + 1));
   const id = names.texts.push(asPropertyName(text)) - 1;
@@ -128,6 +132,7 @@ export const createNames = (): Names => ({
   prefixes: [],
   prefixTexts: ['', 'xml', 'xmlns'],
   slots: new Int32Array(1024),
+  hasForeign: false,
   isShared: false,
 });
 

@@ -1,7 +1,7 @@
 import { isBlank, nameBytes } from './characters.ts';
 import { decodeUtf8 } from './decode.ts';
 import { fail, failAtByte, moreOrTruncated } from './failing.ts';
-import { findName, hashStep, internName } from './names.ts';
+import { findName, hashStep, internName, type Names } from './names.ts';
 import type { Tokenizer } from './state.ts';
 import { passLineEnd } from './text.ts';
 import { limit } from './token.ts';
@@ -25,6 +25,11 @@ const newName = (t: Tokenizer, from: number, to: number): number => {
   if (t.names.texts.length >= limit.names) return -1 - fail(t, from, 'tooManyNames', { limit: limit.names });
   const id = internName(t.names, text);
   return id >= 0 ? id : -1 - fail(t, from, 'name', { name: text });
+};
+
+/** Behind a name: takes its bytes beyond their UTF-16 length out of the columns. */
+export const passForeignName = (t: Tokenizer, { starts, texts }: Names, name: number): void => {
+  t.lineStart += (starts[name + 1] as number) - (starts[name] as number) - (texts[name] as string).length;
 };
 
 /** Index of the next byte that is no white space, counting lines. */

@@ -3,7 +3,7 @@ import { greaterThan, nameBytes, slash } from './characters.ts';
 import { fail, failAtByte, moreOrTruncated, startOver } from './failing.ts';
 import { passName } from './names.ts';
 import { bindNamespaces, releaseNamespaces } from './namespaces.ts';
-import { scanName, skipBlanks } from './scan-name.ts';
+import { passForeignName, scanName, skipBlanks } from './scan-name.ts';
 import { followed } from './scratch.ts';
 import { type Tokenizer, unbound } from './state.ts';
 import { limit, token } from './token.ts';
@@ -19,7 +19,9 @@ const wait = (t: Tokenizer): number => {
 const scanStart = (t: Tokenizer): number => {
   const name = scanName(t, t.start + 1);
   t.attributeCount = 0;
-  return name < 0 ? name : scanAttributes(t, t.at);
+  if (name < 0) return name;
+  if (t.names.hasForeign) passForeignName(t, t.names, name);
+  return scanAttributes(t, t.at);
 };
 
 const scanEndName = (t: Tokenizer): number => scanName(t, t.start + 2);
@@ -79,6 +81,7 @@ const scanTagName = (t: Tokenizer): number => {
 export const scanStartTag = (t: Tokenizer): number => {
   const name = scanTagName(t);
   if (name < 0) return -1 - name === token.more ? wait(t) : broken(t, scanStart);
+  if (t.names.hasForeign) passForeignName(t, t.names, name);
   t.attributeCount = 0;
   t.selfClosing = false;
   let i = t.at;
@@ -124,8 +127,9 @@ export const scanEndTag = (t: Tokenizer): number => {
   if (t.depth === 0) return mismatch(t);
   let i = passName(t.names, t.openNames[t.depth] as number, bytes, t.start + 2);
   if (i < 0) return mismatch(t);
+  if (bytes[i] !== greaterThan && nameBytes[bytes[i] as number] === 1) return mismatch(t);
+  if (t.names.hasForeign) passForeignName(t, t.names, t.openNames[t.depth] as number);
   if (bytes[i] !== greaterThan) {
-    if (nameBytes[bytes[i] as number] === 1) return mismatch(t);
     i = skipBlanks(t, i);
     if (i === t.end) return wait(t);
     if (i - t.start > limit.piece) return tooLong(t);

@@ -17,7 +17,7 @@ const nameOnly = '<InstdAgt><FinInstnId><Nm>The clearing</Nm></FinInstnId></Inst
 
 /** Payments with ids of their own: what tells ids apart is mostly their end. */
 const withOtherIds = (written: string): string =>
-  written.replace(/(<(?:\w+:)?TxId>)([^<]*)/g, (_, tag: string, id: string) => `${tag}2-${id.slice(-33)}`);
+  written.replace(/(<(?:[^\s<>/:]+:)?TxId>)([^<]*)/g, (_, tag: string, id: string) => `${tag}2-${id.slice(-33)}`);
 
 /** A second payment with an id of its own. */
 export const another = whereThereIs(payments, (place) => twice(place, withOtherIds));
@@ -61,7 +61,7 @@ export const groupHeaderBreakings: Readonly<Record<string, readonly Breaking[]>>
   'G-17': [inTurn(another, recounted)],
   'G-18': [
     rewrite(
-      /<((?:\w+:)?)IntrBk>[\s\S]*<\/\1IntrBk>/,
+      /<((?:[^\s<>/:]+:)?)IntrBk>[\s\S]*<\/\1IntrBk>/,
       '<$1StmtNtry><$1OrgnlStmtId>STMT-0001</$1OrgnlStmtId></$1StmtNtry>',
     ),
   ],

@@ -1,5 +1,5 @@
 import type { Breaking } from '../breakable.ts';
-import { drop, inTurn, put, set, twice, whereThereIs } from '../operations.ts';
+import { copyValue, drop, inTurn, put, set, twice, whereThereIs } from '../operations.ts';
 import { recounted } from '../recount.ts';
 import { another } from './group-header.ts';
 import { account, agent, asCustomer, inSpeaker, other, payments, reasons } from './party-places.ts';
@@ -23,12 +23,14 @@ const otherCheckDigit = (old: string): string =>
 const bankIn = (bicPlace: string, value: string): Breaking => set(`${bicPlace}/FinInstnId/BICFI`, value);
 const banks = ['DbtrAgt', 'CdtrAgt', 'InstgAgt', 'InstdAgt'];
 
+const sameAccount = copyValue('CdtrAcct/Id/IBAN', 'DbtrAcct/Id/IBAN');
+
 export const identificationBreakings: Readonly<Record<string, readonly Breaking[]>> = {
   'I-01': [drop('PmtId/TxId')],
   'I-02': [
     inTurn(
       whereThereIs(payments, (place) =>
-        twice(place, (written) => written.replace(/<(?:\w+:)?UETR>[^<]*<\/(?:\w+:)?UETR>\s*/, '')),
+        twice(place, (written) => written.replace(/<((?:[^\s<>/:]+:)?)UETR>.*?<\/\1UETR>\s*/s, '')),
       ),
       recounted,
     ),
@@ -87,16 +89,5 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
     ...ofParty(`<PrvtId>${other('C01X00T47', 'PASS')}</PrvtId>`),
     ...asCustomer(`<PrvtId>${other('C01X00T47', 'PASS')}</PrvtId>`),
   ],
-  'I-22': [
-    (message) => {
-      const iban = /<(?:\w+:)?DbtrAcct>[\s\S]*?IBAN>([^<]*)</.exec(message.text)?.[1];
-      const bank = /<(?:\w+:)?DbtrAgt>[\s\S]*?BIC(?:FI)?>([^<]*)</.exec(message.text)?.[1];
-      if (iban === undefined || bank === undefined) return undefined;
-      return inTurn(set('CdtrAcct/Id/IBAN', iban), put('CdtrAgt/FinInstnId', `<BICFI>${bank}</BICFI>`))(message);
-    },
-    (message) => {
-      const iban = /<(?:\w+:)?DbtrAcct>[\s\S]*?IBAN>([^<]*)</.exec(message.text)?.[1];
-      return iban === undefined ? undefined : set('CdtrAcct/Id/IBAN', iban)(message);
-    },
-  ],
+  'I-22': [inTurn(sameAccount, copyValue('CdtrAgt/FinInstnId/BICFI', 'DbtrAgt/FinInstnId/BICFI')), sameAccount],
 };

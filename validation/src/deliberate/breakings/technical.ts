@@ -19,14 +19,15 @@ const references = [...ownIds.slice(2), 'OrgnlEndToEndId', 'OrgnlInstrId', 'Orgn
 /** The text without a few characters of its middle, and others instead: as long as before. */
 const withInside = (inside: string) => (old: string) => old.slice(0, 2) + inside + old.slice(2 + inside.length);
 
+/** Namespace of a message, to its version. */
+const message = String.raw`urn:iso:std:iso:20022:tech:xsd:[a-z]{4}\.\d{3}\.\d{3}\.\d{2}`;
+
 export const technicalBreakings: Readonly<Record<string, readonly Breaking[]>> = {
   'T-01': [rewrite(/<\/[^<>]*>\s*$/, '')],
-  'T-02': [
-    rewrite(/(urn:iso:std:iso:20022:tech:xsd:[a-z]{4}\.\d{3}\.\d{3}\.)\d{2}/, (found) => `${found.slice(0, -2)}99`),
-  ],
+  'T-02': [rewrite(new RegExp(`xmlns(?::[^\\s=]+)?\\s*=\\s*["']${message}`), (found) => `${found.slice(0, -2)}99`)],
   'T-03': [
-    rewrite(/<\/((?:\w+:)?)(GrpHdr|Assgnmt)>/, (found) => {
-      const prefix = /<\/(\w+:)?/.exec(found)?.[1] ?? '';
+    rewrite(/<\/(?:[^\s<>/:]+:)?(GrpHdr|Assgnmt)\s*>/, (found) => {
+      const prefix = /<\/([^\s<>/:]+:)?/.exec(found)?.[1] ?? '';
       return `<${prefix}Unknown>?</${prefix}Unknown>${found}`;
     }),
   ],
@@ -46,10 +47,10 @@ export const technicalBreakings: Readonly<Record<string, readonly Breaking[]>> =
     ),
   ],
   'T-09': [
-    rewrite(
-      /xmlns(?::\w+)?="(urn:iso:std:iso:20022:tech:xsd:[a-z]{4}\.\d{3}\.\d{3}\.)\d{2}"/,
-      (found) =>
-        `${found} xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${found.replace(/^[^"]*"|..."?$/g, '')}.99 other.xsd"`,
-    ),
+    rewrite(new RegExp(`schemaLocation\\s*=\\s*["'][^"']*?${message}`), (found) => `${found.slice(0, -2)}99`),
+    rewrite(new RegExp(`xmlns(?::[^\\s=]+)?\\s*=\\s*(["'])${message}\\1`), (found) => {
+      const other = `${found.replace(/^.*?["']/s, '').slice(0, -3)}99 other.xsd`;
+      return `${found} xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${other}"`;
+    }),
   ],
 };
