@@ -1,11 +1,14 @@
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { signOutRoute, userInfoRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
+import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { sampleSettings } from '@clearbench/contracts/sim-env/sample-settings';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
+import { makeTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { liveClient } from '../client/live-client.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
@@ -76,6 +79,24 @@ describe('services of their own', () => {
     expect(transfer?.answers).toHaveLength(1);
     await live.close();
   }, 90_000);
+
+  it('take an access token at each edge, and nowhere any more once it was revoked at one', async () => {
+    const made = (await client.call(makeTokenRoute, { body: { name: 'pipeline' } })).reply;
+    const headers = { Authorization: `Bearer ${made.token}` };
+    const check = { method: 'POST', headers, body: samplePayment('program', '10.00') };
+    const query = new URLSearchParams(place).toString();
+    const statuses = () =>
+      Promise.all(
+        edges.flatMap(({ url }) => [
+          fetch(`${url}${checkTextRoute.path}?${query}`, check).then(({ status }) => status),
+          fetch(`${url}${listSimEnvsRoute.path}`, { headers }).then(({ status }) => status),
+        ]),
+      );
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    const params = { tokenId: made.tokenId };
+    expect((await other.call(revokeTokenRoute, { params })).status).toBe(200);
+    expect(await statuses()).toEqual([401, 401, 401, 401]);
+  }, 60_000);
 
   it('give a name once, whichever command service is asked', async () => {
     const askers = [client, other, client, other];
