@@ -3,7 +3,7 @@ import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 
 type Kind = AuditEntry['kind'];
 
-const comingAndGoing = new Set(['UserSignedIn', 'UserSignedOut', 'UserSessionsEnded']);
+const comingAndGoing = new Set(['UserSignedIn', 'UserSignedOut', 'UserSessionsEnded', 'UserTokenUsed']);
 
 const ofSlice = (slice: string): Kind => {
   if (slice === 'file' || slice === 'transfer') return slice;

@@ -64,7 +64,8 @@ describe('what belongs to others', () => {
   const walked = everyRoute.filter(({ name }) => name in elsewhere);
 
   it('covers every call for users', () => {
-    const forUsers = [groups.users, groups.canCreate, groups.canEdit, groups.canValidate].flat();
+    const { users, canCreate, canEdit, canValidate, programs, programsValidate } = groups;
+    const forUsers = [users, canCreate, canEdit, canValidate, programs, programsValidate].flat();
     expect([...Object.keys(elsewhere), ...nobodysPlace].toSorted()).toEqual(forUsers.toSorted());
     expect(walked).toHaveLength(Object.keys(elsewhere).length);
   });
