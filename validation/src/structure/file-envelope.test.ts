@@ -105,6 +105,16 @@ describe('a file of a clearing', () => {
     );
   });
 
+  it('says of a bulk of no known version which one may be meant, and counts it', () => {
+    const [message, ...others] = check(file(header(1), bulk('pacs.008.001.09'))).validationMessages;
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      textKey: 'finding.T-02.namespace',
+      path: '/CreditFile/FIToFICstmrCdtTrf[1]',
+      expected: 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08',
+    });
+  });
+
   it('is no message where its namespace is not known, even if nobody wants to hear of file forms', () => {
     const text = file(header(0)).replace('urn:clearbench:csm:icf', 'urn:other');
     expect(found(text)).toEqual(['H-01.namespace /CreditFile']);

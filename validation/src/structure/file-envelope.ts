@@ -1,9 +1,11 @@
 import type { Envelope } from '../envelopes/envelopes.ts';
 import { beginFileSoFar } from '../envelopes/file-so-far.ts';
+import { messageTypeOf } from '../message-type.ts';
 import type { Automaton, CompiledMessage } from '../model/automaton.ts';
 import { beginMessage } from './begin-message.ts';
 import { beginCarrier, beginDocument, carriedMessage, typeHere } from './carrier.ts';
 import { enterElement } from './elements.ts';
+import { placeHere, reportNamespace } from './message-type-findings.ts';
 import { presentName, type ValidationState } from './validation-state.ts';
 
 /** Begins a clearing's file of a known form: what stands in its header is checked like a message. */
@@ -16,9 +18,12 @@ export const beginFile = (v: ValidationState, envelope: Envelope): Automaton => 
   return envelope.file.document;
 };
 
-/** Whether the start tag is that of a message in such a file. */
-export const isBulk = (v: ValidationState, depth: number): boolean =>
-  depth === 2 && v.carrier?.file !== undefined && v.tokenizer.uri !== v.documentUri && carriedMessage(v) !== undefined;
+/** Whether the start tag is that of a message in such a file, be it one nobody knows. */
+export const isBulk = (v: ValidationState, depth: number): boolean => {
+  const { uri, uris } = v.tokenizer;
+  if (depth !== 2 || v.carrier?.file === undefined || uri === v.documentUri) return false;
+  return carriedMessage(v) !== undefined || messageTypeOf(uris[uri] ?? '') !== undefined;
+};
 
 /** Bulks have a place in the file by their names, though their namespace is another. */
 const placeOfBulk = (v: ValidationState): Automaton | undefined => {
@@ -36,10 +41,14 @@ export const enterBulk = (v: ValidationState): Automaton | undefined => {
   const place = placeOfBulk(v);
   const message = carriedMessage(v);
   const automaton = message && typeHere(v, message);
-  if (!place || !message || !automaton || !file || !form) return undefined;
+  if (!place || !file || !form || (message && !automaton)) return undefined;
   const name = presentName(v);
   const index = v.indexes[2] as number;
   file.soFar.bulks.set(name, (file.soFar.bulks.get(name) ?? 0) + 1);
+  if (!message || !automaton) {
+    reportNamespace(v, placeHere(v), name, v.tokenizer.uris[v.tokenizer.uri] ?? '');
+    return undefined;
+  }
   v.reentries.push({ depth: 2, skipFrom: 0, sought: 'nothing', file: form });
   beginMessage(v, message, 2);
   v.indexes[2] = index;
