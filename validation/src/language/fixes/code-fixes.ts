@@ -29,13 +29,20 @@ const mostLike = (value: string, codes: readonly string[], range: Range): readon
       ...(position === 0 ? { isPreferred: true } : {}),
     }));
 
-/** Currencies most like what stands in the attribute a finding is about. */
-const currencyFixes = ({ text, finding, grammar, language }: Fixing, element: OpenElement): readonly Fix[] => {
-  const { value = '' } = finding;
+/** The currency a rule asks for, else those most like what stands in the attribute a finding is about. */
+const currencyFixes = (
+  { text, finding, grammar, language }: Fixing,
+  element: OpenElement,
+): readonly Fix[] | undefined => {
+  const { value = '', expected = '' } = finding;
   const attribute = attributesBetween(text, element.nameTo, element.to).find(({ name }) => name === 'Ccy');
+  if (attribute === undefined || attribute.value !== value) return undefined;
   const codes = currencies(grammar.profile, language).map(({ code }) => code);
-  if (attribute?.value !== value || codes.includes(value)) return [];
-  return mostLike(value, codes, { from: attribute.valueFrom, to: attribute.valueTo });
+  const wanted = codes.includes(expected) ? [expected] : codes;
+  return mostLike(value, codes.includes(value) && wanted === codes ? [] : wanted, {
+    from: attribute.valueFrom,
+    to: attribute.valueTo,
+  });
 };
 
 /** Codes most like the one that stands there, of those that count in its place. */
@@ -48,7 +55,8 @@ export const codeFixes = (fixing: Fixing): readonly Fix[] => {
   const placed = places.at(-1);
   const element = open.at(-1);
   if (placed?.type.kind !== 'value' || element === undefined || value === '') return [];
-  if (finding.path.endsWith('/@Ccy')) return currencyFixes(fixing, element);
+  const ofCurrency = currencyFixes(fixing, element);
+  if (ofCurrency !== undefined) return ofCurrency;
   const range = valueRange(text, element.to);
   if (range === undefined || text.slice(range.from, range.to).trim() !== value.trim()) return [];
   const names = namesInMessage(open, places);

@@ -56,6 +56,7 @@ describe('the fixes of a finding', () => {
     ['T-03.attributeMissing', '<IntrBkSttlmAmt Ccy="EUR">', '<IntrBkSttlmAmt>', 'addAttribute'],
     ['T-03.enumeration', 'SLEV', 'SLEW', 'code'],
     ['T-03.pattern', '<IntrBkSttlmAmt Ccy="EUR">', '<IntrBkSttlmAmt Ccy="eur">', 'code'],
+    ['P-08.currency', '<IntrBkSttlmAmt Ccy="EUR">', '<IntrBkSttlmAmt Ccy="USD">', 'code'],
     ['P-01.other', '<Cd>SEPA</Cd>', '<Cd>SEPB</Cd>', 'code'],
     ['T-02.namespace', 'pacs.008.001.08', 'pacs.008.001.18', 'namespace'],
     ['T-02.rulebookInstead', 'pacs.008.001.08', 'pacs.008.001.02', 'namespace'],
