@@ -130,6 +130,26 @@ describe('an editor that knows the schema', () => {
     await context.close();
   });
 
+  it('has the end tag it wrote written over by whoever writes it, too', async () => {
+    const fileId = await upload(samplePayment('OVER', '1.00'), 'over.xml');
+    const { page, context, complaints, word } = await opened(fileId);
+    await word('Invoice 4711').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('<UltmtCdtr');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('>');
+    await word('</').first().waitFor();
+    await page.keyboard.type('<Nm');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('>');
+    await page.locator('.view-line', { hasText: '<UltmtCdtr><Nm></Nm></UltmtCdtr>' }).waitFor();
+    await page.keyboard.type('Anna</Nm></UltmtCdtr>');
+    expect(await keptLike(fileId, /<UltmtCdtr><Nm>Anna<\/Nm><\/UltmtCdtr>\s*<RmtInf>/)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('goes to a path, and says how far one leads', async () => {
     const fileId = await upload(samplePayment('PATH', '1.00'), 'path.xml');
     const { page, context } = await opened(fileId);

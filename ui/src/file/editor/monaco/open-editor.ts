@@ -10,6 +10,7 @@ import { type FindingMarks, findingMarks } from './finding-marks.ts';
 import { type FixWords, offerFixes } from './fix-actions.ts';
 import type { HeldModel } from './held-model.ts';
 import { hitMarks } from './hit-marks.ts';
+import { keepHoversOnText } from './hover-place.ts';
 import { modelText } from './model-text.ts';
 import { editor } from './set-up.ts';
 import { changeParts, selectPart, textSource } from './text-source.ts';
@@ -60,7 +61,7 @@ const viewOf = (
   showHint: () => code.trigger('finding', 'editor.action.showHover', { focus: 'noAutoFocus' }),
   oneLine: () => {
     const model = code.getModel();
-    return model !== null && model.getLineCount() <= 3 && model.getValueLength() > 3_000;
+    return model !== null && model.getLineCount() <= 3 && model.getValueLength() > 800;
   },
   cursor: () => cursorOf(code),
   onCursor: (listener) => {
@@ -114,12 +115,13 @@ export const openEditor = (
   });
   const endTags = language.client && writeEndTags(code, model, language.client);
   const fixes = offerFixes(model, marks, language.client, words.fix);
+  const hovers = keepHoversOnText(code);
   const typed = model.onDidChangeContent(() => {
     if (!inModel.replacing()) onTyped();
   });
   const dispose = () => {
     if (texts.of(fileId) === text) texts.adopt(fileId, plainText(text.read(), text.revision()));
-    for (const part of [typed, fixes, endTags, language, code, model]) part?.dispose();
+    for (const part of [typed, hovers, fixes, endTags, language, code, model]) part?.dispose();
   };
   return { code, marks, language, view: viewOf(code, marks, model, language.view), dispose };
 };

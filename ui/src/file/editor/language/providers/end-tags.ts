@@ -1,5 +1,6 @@
 import { type editor, type IDisposable, Range } from 'monaco-editor/editor';
 import type { LanguageClient } from '../language-client.ts';
+import { writtenTags } from './written-tags.ts';
 
 type Changed = editor.IModelContentChangedEvent;
 
@@ -16,17 +17,25 @@ export const writeEndTags = (
   model: editor.ITextModel,
   client: LanguageClient,
 ): IDisposable => {
+  const written = writtenTags(code, model);
   const write = async (offset: number) => {
     const version = model.getVersionId();
     const endTag = await client.ask('endTag', { offset });
     if (endTag === undefined || model.isDisposed() || model.getVersionId() !== version) return;
     const at = model.getPositionAt(offset);
     code.executeEdits('endTag', [{ range: Range.fromPositions(at), text: endTag }]);
+    written.add(offset, endTag);
     code.setPosition(at);
     code.trigger('endTag', 'editor.action.triggerSuggest', { auto: true });
   };
-  return model.onDidChangeContent((changed) => {
+  const typing = model.onDidChangeContent((changed) => {
     const offset = typedEnd(changed);
     if (offset !== undefined && code.hasTextFocus()) void write(offset);
   });
+  return {
+    dispose: () => {
+      typing.dispose();
+      written.dispose();
+    },
+  };
 };
