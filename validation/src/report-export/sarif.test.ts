@@ -86,6 +86,17 @@ describe('a report as SARIF', () => {
     expect(broken).toEqual({ id: 'validator.broken', ...described });
   });
 
+  it.each([
+    ['A sign, / - ? : and more. Then more.', 'A sign, / - ? : and more.'],
+    ['Of a kind, e.g. SALA for pay. Then more.', 'Of a kind, e.g. SALA for pay.'],
+    ['Der Art, z. B. SALA. Dann mehr.', 'Der Art, z. B. SALA.'],
+    ['Du genre, p. ex. SALA. Puis plus.', 'Du genre, p. ex. SALA.'],
+    ['Is it? It is.', 'Is it?'],
+  ])('describes a rule shortly by its first sentence: %s', (help, text) => {
+    const [rule] = runOf([{ file: 'one.xml', report }], { ...plainWords, help: () => help }).tool.driver.rules;
+    expect(rule).toMatchObject({ shortDescription: { text } });
+  });
+
   it('tells which files could not be checked, and holds the others', () => {
     const run = runOf(
       [

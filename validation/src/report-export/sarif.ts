@@ -76,9 +76,12 @@ const notifications = (files: readonly CheckedFile[], { notShown: say }: ExportW
 const rulePage = (origin: string, id: string): { readonly helpUri?: string } =>
   /^[A-Z]-\d\d$/.test(id) ? { helpUri: `${origin}/explain/rules/${id}` } : {};
 
+/** To a sign with a capital behind it, or nothing: texts quote signs, and abbreviate "for example", too. */
+const firstSentence = /^.*?(?<!\b(?:e\.g|z|B|p|ex))[.!?](?=\s+\p{Lu}|$)/su;
+
 /** What a rule wants, in one sentence and in all of them. */
 const descriptionOf = (text: string) => ({
-  shortDescription: messageText(/^.*?[.!?](?= |$)/s.exec(text)?.[0] ?? text),
+  shortDescription: messageText(firstSentence.exec(text)?.[0] ?? text),
   fullDescription: messageText(text),
   help: messageText(text),
 });
