@@ -66,7 +66,10 @@ const inSession = async (
   response: Response,
 ): Promise<Caller> => {
   const visit = await visitOf(request.headers.cookie);
-  if ('nobody' in visit) throw new Failure(visit.nobody);
+  if ('nobody' in visit) {
+    if (route.programs) response.setHeader('WWW-Authenticate', 'Bearer');
+    throw new Failure(visit.nobody);
+  }
   const { principal, session } = visit;
   demandToken(sessions, route, request, session.sessionId);
   return { principal, letIn: () => sessions.touch(response, session) };

@@ -36,6 +36,11 @@ describe('a program with an access token', () => {
     expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
   });
 
+  it('is told that a token would do where it brings nothing', async () => {
+    expect((await call(checkTextRoute, {})).headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect((await call(readProfileRoute, {})).headers.get('WWW-Authenticate')).toBeNull();
+  });
+
   it('is refused from the moment the token expires, or is revoked', async () => {
     app.state.now = Date.parse('2026-12-09T23:59:59.999Z');
     expect((await withToken()).status).toBe(200);

@@ -19,7 +19,7 @@ export const takeBody = async (request: Incoming, limit: number): Promise<Uint8A
   if (declared > limit) throw tooLarge();
   let buffer = new Uint8Array(new SharedArrayBuffer(declared || 64 * 1024)) as Uint8Array;
   let length = 0;
-  for await (const chunk of unpackedBody(request)) {
+  for await (const chunk of unpackedBody(request, limit)) {
     const needed = length + chunk.length;
     if (needed > limit) throw tooLarge();
     if (needed > buffer.length) buffer = grown(buffer, needed, limit);

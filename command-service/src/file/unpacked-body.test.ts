@@ -9,11 +9,15 @@ const limit = 100_000;
 const text = '<Document>äöü</Document>'.repeat(1_000);
 
 describe('the body of a request', () => {
+  /** Answers wait for this. */
+  let goOn: Promise<void> | undefined;
   let door: Awaited<ReturnType<typeof onAPort>>;
   beforeAll(async () => {
     const app = express()
       .post('/', async (request, response) => {
-        response.end(await takeBody(request, limit));
+        const body = await takeBody(request, limit);
+        await goOn;
+        response.end(body);
       })
       .use(problemReply(() => {}));
     door = await onAPort(app);
@@ -54,6 +58,19 @@ describe('the body of a request', () => {
   ])('is refused where it is %s', async (_, body) => {
     const { status, said } = await sent(body, 'gzip');
     expect([status, JSON.parse(said)]).toMatchObject([400, { errorKey: 'request.invalid', place: '/body' }]);
+  });
+
+  it('is one of a few that are held at a time, all bytes together, and room comes back with the answers', async () => {
+    const large = packed(new Uint8Array(limit));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    goOn = promise;
+    const answers = Array.from({ length: 5 }, () => sent(large, 'gzip'));
+    const first = await Promise.race(answers);
+    expect([first.status, JSON.parse(first.said)]).toMatchObject([429, { errorKey: 'request.tooMany' }]);
+    resolve();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429]);
+    for (const _ of [1, 2, 3, 4]) expect((await sent(large, 'gzip')).status).toBe(200);
   });
 
   it('is not waited for when its caller has gone', async () => {
