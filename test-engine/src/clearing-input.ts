@@ -54,8 +54,8 @@ export type ClearingInput = {
   /** What an R-message refers to; more than one where it refers to several messages. */
   readonly original?: EarlierMessage;
   readonly originals?: readonly EarlierMessage[];
-  /** Of its own collections: those that were cancelled after it came. Asked again with these, the clearing says what is still to come. */
-  readonly cancelled?: readonly TakenUp[];
+  /** What was undone after it came: its own collections cancelled, what was delivered for it sent back. Asked again with these, the clearing says what is still to come. */
+  readonly undone?: readonly TakenUp[];
   /** What R-messages were about before. */
   readonly takenUpBefore?: readonly TakenUp[];
 };

@@ -18,7 +18,7 @@ import { seenBefore, usedBefore } from './seen-before.ts';
 import { senderOf } from './sender-of.ts';
 import { keptTakenUp, takenUpBefore } from './taken-up.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
-import { type Desk, withdrawCancelled } from './withdraw-cancelled.ts';
+import { type Desk, withdrawUndone } from './withdraw-undone.ts';
 
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 export type ClearingOrder = { readonly type: 'TakeToClearing'; readonly data: Requested };
@@ -130,5 +130,5 @@ export const takeToClearing = async (
     order,
   );
   await workplace.views.reached(position, [seenMessageView, seenFileView, transferView]);
-  await withdrawCancelled(workplace, desk, environment, outcome, { by: transferId, at, order });
+  await withdrawUndone(workplace, desk, environment, outcome, { by: transferId, at, order });
 };

@@ -104,6 +104,11 @@ export const conversation = (here: Serving) => {
       const { reply } = await here.tester.call(readFileRoute, { params: { fileId: answer.fileId } });
       return { fileId: answer.fileId, xml: reply.content ?? '' };
     },
+    /** Types of all that has come or is to come in answer to a file. */
+    answersPlanned: async (fileId: string): Promise<string[]> => {
+      const { reply } = await here.tester.call(listTransfersRoute, { query: { fileId } });
+      return (reply.items[0]?.answers ?? []).map(({ messageType }) => messageType);
+    },
     /** An instant payment as of now, whose answer comes within seconds whatever the day. */
     payment: async (remittance: string): Promise<string> => {
       const values = { fileName: 'template', fields: {}, groups: {} };

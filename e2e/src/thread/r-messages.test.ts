@@ -1,11 +1,13 @@
 import { serving } from '../client/serving.ts';
+import { until } from '../client/until.ts';
 import { conversation, paidIn, recallOf, returnOf } from './conversation.ts';
 
 const incoming = 'pacs.008.001.08';
 
 describe('what is said about earlier payments, from file to file', () => {
   const here = serving();
-  const { send, payment, answerTo, upload, reportOf, checkAgain, save, transferred } = conversation(here);
+  const { send, payment, answerTo, answersPlanned, upload, reportOf, checkAgain, save, transferred } =
+    conversation(here);
 
   it('an incoming payment is returned once, and for what it was', async () => {
     const { fileId } = await send(await payment('SIM:MIRROR'), 'mirror.xml');
@@ -19,6 +21,16 @@ describe('what is said about earlier payments, from file to file', () => {
       groupStatus: 'RJCT',
       reasons: [{ trigger: 'XT75', textKey: 'engine.referredBefore', params: { id: paid.transactionId } }],
     });
+  });
+
+  it('what was sent back is not recalled any more', async () => {
+    const { fileId } = await send(await payment('SIM:RCLL(DUPL,+30D)'), 'to be recalled.xml');
+    const recallPlanned = async (): Promise<boolean> =>
+      (await answersPlanned(fileId)).some((messageType) => messageType.startsWith('camt.056'));
+    expect(await recallPlanned()).toBe(true);
+    const paid = paidIn((await answerTo(fileId, incoming)).xml);
+    expect((await send(returnOf(paid, 'RTR-0'), 'return 0.xml')).verdict).toMatchObject({ groupStatus: 'ACCP' });
+    await until(async () => !(await recallPlanned()) || undefined);
   });
 
   it('a used message id and used transaction ids are found before a text is sent again', async () => {

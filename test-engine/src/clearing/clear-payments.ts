@@ -12,12 +12,12 @@ import type { Story } from '../follow-ups/story.ts';
 import { effectOf } from '../scenarios/effect.ts';
 import { type BulkStatus, bulkStatusOf, verdictOf } from './bulk-status.ts';
 import { type Settlement, settlementOf } from './business-date.ts';
-import { cancelledIn } from './cancelled.ts';
 import { type Fate, fatesOf } from './fate.ts';
 import { type FileWide, fileWideOf } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { because } from './reason.ts';
 import { reportTakes, statusDraft, timeOutTakes } from './status-draft.ts';
+import { undoneIn } from './undone.ts';
 
 const notes = (fates: readonly Fate[], wide: FileWide, { moved, date }: Settlement): readonly EngineReason[] => [
   ...fates.flatMap(({ scripted }) => scripted.map(({ reason }) => reason)),
@@ -56,7 +56,7 @@ export const clearPayments = (intake: Intake): ClearingOutcome => {
   const accepted = status.groupStatus === 'RJCT' ? [] : fates.filter(({ rejection }) => rejection === undefined);
   const hasTimedOut = fates.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
   const report = statusDraft(intake, judged, status, wide, hasTimedOut ? timeOutTakes : reportTakes);
-  const isCancelled = cancelledIn(intake.input, intake.order.messageId);
+  const isCancelled = undoneIn(intake.input, intake.order.messageId);
   const later = followUps({ intake, fates: accepted, settlement, wide, isCancelled });
   const settles = accepted.some(
     ({ transfer, scripted }) => effectOf(scripted, 'settlementFailure') === undefined && !isCancelled(transfer),

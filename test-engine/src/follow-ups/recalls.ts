@@ -3,6 +3,7 @@ import type { Draft } from '../answers/draft.ts';
 import { type RecallLine, recall } from '../answers/recall.ts';
 import { addDelay, addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
+import { undoneIn } from '../clearing/undone.ts';
 import { batchesOf } from './batches.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';
 import type { Story } from './story.ts';
@@ -11,11 +12,12 @@ const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 /** The other side recalls what it paid to the tester, or cancels what it wanted to collect: one camt.056 for all that is due together. */
 export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly IncomingBulk[]): readonly Draft[] => {
-  const wished = bulks.flatMap(({ dueAt, transfers }) =>
-    transfers.flatMap(({ transfer, messageId, recall: wish }) =>
-      wish === undefined ? [] : [{ transfer, messageId, wish, dueAt }],
-    ),
-  );
+  const wished = bulks.flatMap(({ messageId, dueAt, transfers }) => {
+    const isUndone = undoneIn(intake.input, messageId);
+    return transfers.flatMap(({ transfer, recall: wish }) =>
+      wish === undefined ? [] : [{ transfer, messageId, wish, dueAt, isUndone: isUndone(transfer) }],
+    );
+  });
   const { secondsPerBusinessDay } = intake.input.clearing;
   const isDebit = isDirectDebit(intake.input.scheme);
   // Never before the payment it is about; and a collection is cancelled before it settles.
@@ -23,27 +25,34 @@ export const recalls = ({ intake, settlement, wide }: Story, bulks: readonly Inc
     const after = addSeconds(addDelay(dueAt, wish.effect.delay, secondsPerBusinessDay), 1);
     return isDebit ? earlier(after, addSeconds(settlement.dueAt, -1)) : after;
   };
-  return batchesOf(wished, dueOf, wide.split?.effect.size).map(({ number, dueAt, items }) => {
-    const lines = items.map(
-      ({ transfer, messageId, wish }, index): RecallLine => ({
-        cancellationId: intake.references('RCX', number, index + 1),
-        transfer,
-        original: {
-          messageId,
-          messageType: intake.dialect.versions[isDebit ? 'pacs.003' : 'pacs.008'],
-          createdAt: undefined,
+  // What was sent back is left out at the end, so that all else keeps its place and its references.
+  return batchesOf(wished, dueOf, wide.split?.effect.size).flatMap(
+    ({ number, dueAt, items: all }): readonly Draft[] => {
+      const items = all.filter(({ isUndone }) => !isUndone);
+      const [first, ...others] = items;
+      if (first === undefined) return [];
+      const lines = items.map(
+        ({ transfer, messageId, wish }, index): RecallLine => ({
+          cancellationId: intake.references('RCX', number, index + 1),
+          transfer,
+          original: {
+            messageId,
+            messageType: intake.dialect.versions[isDebit ? 'pacs.003' : 'pacs.008'],
+            createdAt: undefined,
+          },
+          originalDate: settlement.date,
+          code: wish.effect.code,
+        }),
+      );
+      return [
+        {
+          file: isDebit ? 'DNF' : 'SCF',
+          messageId: intake.references('RC', number),
+          dueAt,
+          reason: reasonOfMany([first.wish.reason, ...others.map(({ wish }) => wish.reason)]),
+          document: (heading) => recall(lines, heading, intake),
         },
-        originalDate: settlement.date,
-        code: wish.effect.code,
-      }),
-    );
-    const [first, ...others] = items;
-    return {
-      file: isDebit ? 'DNF' : 'SCF',
-      messageId: intake.references('RC', number),
-      dueAt,
-      reason: reasonOfMany([first.wish.reason, ...others.map(({ wish }) => wish.reason)]),
-      document: (heading) => recall(lines, heading, intake),
-    };
-  });
+      ];
+    },
+  );
 };

@@ -3,6 +3,7 @@ import { paymentReversal, type ReversalLine } from '../answers/payment-reversal.
 import { businessDateAfter } from '../clearing/business-date.ts';
 import { addDelay, addSeconds, daysOf } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
+import { undoneIn } from '../clearing/undone.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';
 import type { Story } from './story.ts';
 
@@ -16,7 +17,10 @@ const ofBulk = (
   const byDelay = Map.groupBy(wished, ({ wish }) =>
     addSeconds(addDelay(settlement.dueAt, wish.effect.delay, secondsPerBusinessDay), 1),
   );
-  return [...byDelay].flatMap(([dueAt, [first, ...others]], batch): readonly Draft[] => {
+  const isUndone = undoneIn(intake.input, messageId);
+  // What was sent back is left out at the end, so that all else keeps its place and its references.
+  return [...byDelay].flatMap(([dueAt, all], batch): readonly Draft[] => {
+    const [first, ...others] = all.filter(({ transfer }) => !isUndone(transfer));
     if (first === undefined) return [];
     const lines = [first, ...others].map(
       ({ transfer, wish }, index): ReversalLine => ({

@@ -91,7 +91,7 @@ describe('what was cancelled', () => {
       inputOf(textOf(collected.bytes), {
         scheme: 'core',
         rbVersion: '2025',
-        cancelled: [{ originalMessageId: 'MSG-1', transactionIds }],
+        undone: [{ originalMessageId: 'MSG-1', transactionIds }],
       }),
     );
   const idsIn = (bytes: Uint8Array | undefined) =>

@@ -1,5 +1,5 @@
-import { cancelledBefore } from '../clearing/cancelled.ts';
 import type { Intake } from '../clearing/intake.ts';
+import { cancelledBefore } from '../clearing/undone.ts';
 import type { ClearingOutcome } from '../clearing-input.ts';
 import { clearBooked } from './clear-referrals.ts';
 import { judgeReferrals } from './judge-referrals.ts';

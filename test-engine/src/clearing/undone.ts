@@ -16,9 +16,9 @@ const isAmong =
   ({ transactionId, endToEndId, instructionId }: Pick<Payment, 'transactionId' | 'endToEndId' | 'instructionId'>) =>
     ids.has(transactionId ?? endToEndId ?? instructionId ?? '');
 
-/** Which payments of a message were cancelled after it came. */
-export const cancelledIn = ({ cancelled = [] }: ClearingInput, messageId: string | undefined) =>
-  isAmong(among(cancelled, messageId));
+/** Which payments of a message were cancelled or sent back after it came, or was delivered. */
+export const undoneIn = ({ undone = [] }: ClearingInput, messageId: string | undefined) =>
+  isAmong(among(undone, messageId));
 
 /** Which payments of an earlier message were cancelled before this one came. */
 export const cancelledBefore = ({ takenUpBefore = [] }: ClearingInput, messageId: string | undefined) =>

@@ -1,0 +1,43 @@
+import { clearFile } from '../clear-file.ts';
+import type { ClearingInput, MadeAnswer, TakenUp } from '../clearing-input.ts';
+import { readOrder } from '../order/read-order.ts';
+import { bulkInput } from '../samples/clearing-input.ts';
+
+const later = ['camt.056', 'pacs.007'];
+const isLater = ({ answer: { messageType } }: MadeAnswer): boolean => later.some((one) => messageType.startsWith(one));
+
+/** What is planned behind the payments delivered: of each message its id, when it is due and whom it is about. */
+const plannedFor = (remittance: string, changes: Partial<ClearingInput>, backOf: readonly number[]) => {
+  const input = bulkInput([{ remittance }, { remittance }, { remittance: remittance.replace('1D', '3D') }], changes);
+  const { answers } = clearFile(input);
+  const delivered = answers.map(({ bytes }) => readOrder(bytes)).find(({ payments }) => payments.length > 0);
+  const idAt = (place: number): string => delivered?.payments[place]?.transactionId ?? '';
+  const undone: TakenUp[] = [
+    { originalMessageId: delivered?.messageId ?? '', transactionIds: backOf.map(idAt), messageType: 'pacs.004' },
+  ];
+  return clearFile({ ...input, undone })
+    .answers.filter(isLater)
+    .map(({ answer, bytes }) => ({
+      id: answer.messageId,
+      dueAt: answer.dueAt,
+      about: readOrder(bytes).referrals.map(({ transactionId }) =>
+        [0, 1, 2].findIndex((k) => idAt(k) === transactionId),
+      ),
+    }));
+};
+
+describe.each([
+  ['recalled', 'SIM:RCLL(DUPL,+1D)', { scheme: 'sct' }],
+  ['reversed', 'SIM:RVSL(MS02,+1D)', { scheme: 'core', rbVersion: '2025' }],
+] as const)('a payment delivered and sent back is not %s', (_, remittance, changes) => {
+  it('while what comes besides keeps its place and its name', () => {
+    const [one, other] = plannedFor(remittance, changes, []);
+    expect([one?.about, other?.about]).toEqual([[0, 1], [2]]);
+    expect(plannedFor(remittance, changes, [0])).toEqual([{ ...one, about: [1] }, other]);
+    expect(plannedFor(remittance, changes, [0, 1])).toEqual([other]);
+  });
+
+  it('and nothing is left where all of it was', () => {
+    expect(plannedFor(remittance, changes, [0, 1, 2])).toEqual([]);
+  });
+});
