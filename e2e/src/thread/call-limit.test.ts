@@ -1,5 +1,7 @@
+import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { renameFileRoute } from '@clearbench/contracts/file/routes';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { makeTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 
@@ -9,18 +11,22 @@ const nothing = { params: { fileId: 'no-such-file' }, body: 'other.xml' } as con
 describe('commands of one account', () => {
   const here = serving({ CLEARBENCH_COMMANDS_PER_MINUTE: String(allowed) });
 
-  it('are too many at some point, in all sessions of it and of nobody else, while reading goes on', async () => {
+  it('are too many at some point, in all sessions and programs of it and of nobody else, while reading goes on', async () => {
     const [second, other] = [await benchClient(here.server.url, 'tester'), await benchClient(here.server.url, 'admin')];
+    const { token } = (await here.tester.call(makeTokenRoute, { body: { name: 'pipeline' } })).reply;
     const statuses: number[] = [];
     // One comes back every 20 seconds: many more never get in.
     for (let sent = 0; sent < 10 * allowed && statuses.at(-1) !== 429; sent += 1)
       statuses.push((await here.tester.call(renameFileRoute, nothing)).status);
-    expect(statuses.slice(0, allowed)).toEqual(Array.from({ length: allowed }, () => 404));
+    expect(statuses.slice(0, allowed - 1)).toEqual(Array.from({ length: allowed - 1 }, () => 404));
     expect(statuses.at(-1)).toBe(429);
 
     const refused = await second.call(renameFileRoute, nothing);
     expect(refused.reply).toMatchObject({ errorKey: 'request.tooMany', params: { seconds: expect.any(Number) } });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const headers = { Authorization: `Bearer ${token}` };
+    const check = `${here.server.url}${checkTextRoute.path}?environmentToken=sct&rbVersion=2025`;
+    expect((await fetch(check, { method: 'POST', headers, body: '<Document/>' })).status).toBe(429);
     expect((await here.tester.call(listSimEnvsRoute, {})).status).toBe(200);
     expect((await other.call(renameFileRoute, nothing)).status).toBe(404);
   });
