@@ -11,6 +11,7 @@ import { countryCodes } from '../rules/iso-countries.ts';
 import { isCurrent } from '../rules/iso-currencies.ts';
 import { isInSepa } from '../rules/sepa-countries.ts';
 import { enumerationTexts, usualFirst } from './enumeration-texts.ts';
+import { rarerTexts } from './rarer-texts.ts';
 import { usualCodesAt } from './usual-codes.ts';
 
 /** A value to choose for an element or attribute. */
@@ -29,7 +30,9 @@ export type ValuePlace = {
 };
 
 const enumerationText = (element: string, code: string, language: NameLanguage): string | undefined =>
-  enumerationTexts.find(({ sets, texts }) => sets.includes(element) && texts.has(code))?.texts.get(code)?.[language];
+  [...enumerationTexts, ...rarerTexts]
+    .find(({ sets, texts }) => sets.includes(element) && texts.has(code))
+    ?.texts.get(code)?.[language];
 
 const listText = (list: string, code: string, language: NameLanguage): string | undefined => {
   const texts: { readonly [language in NameLanguage]?: string } = codeTexts(list, code);
@@ -85,7 +88,7 @@ export const valuesAt = (place: ValuePlace, profile: Profile, language: NameLang
   const { value } = type;
   const list = listAt(names);
   if (value.kind === 'code') {
-    const known = list === undefined ? [] : ofList(list, place, profile, language);
+    const known = list === undefined ? usualCodesAt(names, language) : ofList(list, place, profile, language);
     const textOf = (code: string) =>
       known.find((one) => one.code === code)?.text ?? enumerationText(name, code, language);
     return usualFirst(name, value.codes).map((code) => ({ code, text: textOf(code) }));

@@ -129,6 +129,13 @@ describe('values to choose from', () => {
     expect(coded('<Purp><Cd>|</Cd></Purp>').find(({ label }) => label === 'SALA')?.text).toBe('Salary');
   });
 
+  it('say what they mean, also those that are chosen rarely', () => {
+    const order = (inside: string) =>
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><CstmrCdtTrfInitn><PmtInf>${inside}</PmtInf></CstmrCdtTrfInitn></Document>`;
+    expect(choices(order('<PmtMtd>|</PmtMtd>')).every(({ text = '' }) => text !== '')).toBe(true);
+    expect(choices(order('<PmtMtd>|</PmtMtd>'), 'fr').map(({ text }) => text)).toContain('Virement');
+  });
+
   it('are what banks write every day, where the definition names no list', () => {
     const report = (inside: string) =>
       `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${inside}</Stmt></BkToCstmrStmt></Document>`;

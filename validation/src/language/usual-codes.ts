@@ -15,7 +15,7 @@ FWAV Available on a later day | Verfügbar an einem späteren Tag | Disponible u
 XPCD Expected | Erwartet | Attendu
 INFO For information | Zur Information | Pour information
 
-[Ntry/Sts/Cd]
+[Ntry/Sts/Cd Ntry/Sts]
 BOOK Booked | Gebucht | Comptabilisé
 PDNG Pending | Vorgemerkt | En attente
 FUTR Booked on a later day | Gebucht an einem späteren Tag | Comptabilisé un jour ultérieur
