@@ -75,6 +75,8 @@ export const editorSlice = createSlice({
     }),
     conflictFound: on<Id & { theirs: number }>((file, { theirs }) => {
       file.sync = { status: 'conflict', theirs };
+      // What was taken over before is not what is on screen any more.
+      if (file.notice?.kind === 'takenOver') delete file.notice;
     }),
     /** From now on the text is based on another version, whoever wrote it. */
     versionAdopted: on<Id & { version: number }>((file, { version }) => {

@@ -54,6 +54,7 @@ describe('when somebody else saves the file', () => {
       sync: { status: 'conflict', theirs: 3 },
       writer: { version: 3, isYou: true, name: 'Thea' },
     });
+    expect(page.file()?.notice).toBeUndefined();
   });
 
   it('the same text is no conflict', async () => {
