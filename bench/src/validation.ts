@@ -7,6 +7,7 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 import { libxml2Wasm, ours, xmllintStream } from './validation/contestants.ts';
 import { measureSize, type Outcome } from './validation/measure-size.ts';
 import { writePayments } from './validation/payments.ts';
+import { whereTimeGoes } from './validation/where-time-goes.ts';
 import { xmllintVersion } from './validation/xmllint.ts';
 
 type Size = {
@@ -81,7 +82,10 @@ export const validation: Benchmark = () =>
       const file = join(folder, `${size.bytes}.xml`);
       const bytes = writePayments(file, size.bytes);
       const contestants = [...ours(), ...(version ? [xmllintStream(schema)] : []), libxml2Wasm(schema)];
-      figures.push(...figuresOf(size, bytes, await measureSize(contestants, { file, times, warmUp }, rounds)));
+      const outcomes = await measureSize(contestants, { file, times, warmUp }, rounds);
+      const shares = judged.includes(size.name) ? whereTimeGoes(outcomes) : undefined;
+      figures.push(...figuresOf(size, bytes, outcomes));
+      if (shares) figures.push({ what: `${size.name}  where the time goes`, value: shares });
     }
     return figures;
   });

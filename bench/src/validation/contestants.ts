@@ -32,6 +32,7 @@ const inChild = (
 export const ours = (): readonly Contestant[] => [
   inChild('tokenizer alone', './our-validator.ts', ['tokenizer'], asAWorker),
   inChild('structure', './our-validator.ts', ['structure'], asAWorker),
+  inChild('elements for rules', './our-validator.ts', ['elements'], asAWorker),
   inChild('all rules', './our-validator.ts', ['rules'], asAWorker),
 ];
 

@@ -1,0 +1,26 @@
+import { median } from '../interleaved.ts';
+import type { Outcome } from './measure-size.ts';
+
+/** Each does what the one before it does and one thing more. */
+const steps: readonly (readonly [contestant: string, adds: string])[] = [
+  ['tokenizer alone', 'tokenizer'],
+  ['structure', 'structure'],
+  ['elements for rules', 'elements for rules'],
+  ['all rules', 'rules'],
+];
+
+/** What each step takes of the whole, e.g. "tokenizer 24 %, structure 14 %, …"; undefined where a step was left out. */
+export const whereTimeGoes = (outcomes: readonly Outcome[]): string | undefined => {
+  const times = steps.map(([contestant]) => {
+    const outcome = outcomes.find(({ name }) => name === contestant);
+    return outcome === undefined || 'skipped' in outcome ? Number.NaN : median(outcome.perFile);
+  });
+  const whole = times.at(-1) ?? Number.NaN;
+  if (times.some(Number.isNaN)) return undefined;
+  return steps
+    .map(([, adds], step) => {
+      const more = (times[step] ?? 0) - (times[step - 1] ?? 0);
+      return `${adds} ${Math.round((more / whole) * 100)} %`;
+    })
+    .join(', ');
+};
