@@ -34,6 +34,13 @@ describe('a finding', () => {
       expect(container.textContent).toContain(text);
   });
 
+  it('marks the blanks a value begins or ends with, which nobody would see', async () => {
+    const { container } = await onStage(
+      row({ message: finding({ value: 'ATR053/ late ', expected: 'ATR053/ late' }) }).part,
+    );
+    expect([...container.querySelectorAll('.ed-finding-blanks')].map(({ textContent }) => textContent)).toEqual([' ']);
+  });
+
   it('leads to its place', async () => {
     const { heard, part } = row();
     await onStage(part);

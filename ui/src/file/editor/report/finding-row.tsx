@@ -37,6 +37,20 @@ const Path = ({ path }: { readonly path: string }) =>
     </Fragment>
   ));
 
+const edges = /^(\s*)(.*?)(\s*)$/s;
+
+/** A value with the blanks it begins and ends with to be seen. */
+const Value = ({ value }: { readonly value: string }) => {
+  const [, before = '', inside = '', behind = ''] = edges.exec(value) ?? [];
+  return (
+    <>
+      {before !== '' && <span className="ed-finding-blanks">{before}</span>}
+      {inside}
+      {behind !== '' && <span className="ed-finding-blanks">{behind}</span>}
+    </>
+  );
+};
+
 const Facts = ({ message }: { readonly message: ValidationMessage }) => {
   const { t } = useTranslation();
   const facts = [
@@ -51,7 +65,7 @@ const Facts = ({ message }: { readonly message: ValidationMessage }) => {
           <div key={name}>
             <dt>{t(`editor.finding.${name}`)}</dt>
             <dd>
-              <code>{name === 'path' ? <Path path={fact} /> : fact}</code>
+              <code>{name === 'path' ? <Path path={fact} /> : <Value value={fact} />}</code>
             </dd>
           </div>
         ) : null,
