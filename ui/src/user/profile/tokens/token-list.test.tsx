@@ -1,0 +1,46 @@
+import '../../../parts/jsdom-gaps.ts';
+import type { UserToken } from '@clearbench/contracts/user/token-routes';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { TokenList } from './token-list.tsx';
+import { tokenSlice, tokensSucceeded } from './token-slice.ts';
+
+const now = '2026-11-20T12:00:00.000Z';
+const token = (name: string, more: Partial<UserToken> = {}): UserToken => ({
+  tokenId: name,
+  name,
+  lastFour: 'abcd',
+  madeAt: '2026-08-01T08:00:00.000Z',
+  expiresAt: '2026-11-20T12:00:00.001Z',
+  ...more,
+});
+
+const rowOf = (shown: UserToken): string => {
+  const store = configureStore({ reducer: combineReducers({ accessTokens: tokenSlice.reducer }) });
+  store.dispatch(tokensSucceeded([shown]));
+  render(
+    <Provider store={store}>
+      <TokenList now={Date.parse(now)} />
+    </Provider>,
+  );
+  const row = screen.getByRole('listitem');
+  return `${row.textContent} [${within(row).getByRole('button').getAttribute('aria-label')}]`;
+};
+
+describe('a row of the access tokens', () => {
+  beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
+
+  it('offers to revoke what is still good, and says that it was never used', () => {
+    const row = rowOf(token('nightly'));
+    expect(row).toMatch(/^nightly cb_…abcd .*token\.expiresOn.*token\.neverUsed.*\[token\.revokeOf\]$/);
+    expect(row).not.toContain('token.expired');
+  });
+
+  it('offers to remove what has expired, and says when it was last used', () =>
+    expect(rowOf(token('old', { expiresAt: now, lastUsedOn: '2026-11-19' }))).toMatch(
+      /^old cb_…abcd token\.expired.*token\.expiredOn.*token\.lastUsedOn.*\[token\.removeOf\]$/,
+    ));
+});
