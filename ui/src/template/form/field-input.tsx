@@ -1,7 +1,7 @@
 import type { LayoutField } from '@clearbench/contracts/template/layout';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dayFormat } from '../../translation/moment-format.ts';
+import { dayInWords } from '../../translation/day-in-words.ts';
 import { isMadeUp } from './field-fault.ts';
 import { hintFor } from './field-hint.ts';
 
@@ -46,10 +46,6 @@ const Control = ({ field, control, shown }: ControlProps) => {
     />
   );
 };
-
-/** A day as nobody misreads it: browsers show it in figures, in the order of their own language. */
-const dayInWords = (date: string, language: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(date) ? dayFormat(language, { dateStyle: 'full' }).format(new Date(date)) : '';
 
 const Hint = ({ field, path, id }: Props & { readonly id: string }) => {
   const { t, i18n } = useTranslation();

@@ -1,6 +1,7 @@
 import type { FormNode, FormValue } from '@clearbench/validation/form/form-node';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayInWords } from '../../../translation/day-in-words.ts';
 import { faultText } from './fault-text.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { FieldName, spokenName } from './field-name.tsx';
@@ -14,8 +15,11 @@ type Props = {
   readonly choice?: { readonly node: FormNode; readonly ways: ReactNode };
 };
 
-const meaningOf = ({ value, input }: FormValue): string | undefined =>
-  input.kind === 'listed' ? input.choices.find(({ code }) => code === value)?.text : undefined;
+/** What a code stands for, or which day a date is. */
+const meaningOf = ({ value, input }: FormValue, language: string): string | undefined => {
+  if (input.kind === 'date' || input.kind === 'dateTime') return dayInWords(value, language) || undefined;
+  return input.kind === 'listed' ? input.choices.find(({ code }) => code === value)?.text : undefined;
+};
 
 /** What the field says in general; of a choice, what the way taken adds to it. */
 const hintOf = (named: FormNode, node: FormNode): string | undefined =>
@@ -23,7 +27,7 @@ const hintOf = (named: FormNode, node: FormNode): string | undefined =>
 
 /** A field with its name, its control, what is wrong with it and what can be done with it. */
 export const ValueRow = ({ node, choice }: Props) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { fixed, change, current, findings } = useFormWork();
   const id = useId();
   const { path, field, attribute } = node;
@@ -32,7 +36,7 @@ export const ValueRow = ({ node, choice }: Props) => {
   // The report says it in its own words, as soon as it has seen the text.
   const isReported = findings.get(path)?.some(({ ruleId }) => ruleId === 'T-03');
   const fault = isReported ? undefined : (faultText(t, field) ?? (attribute && faultText(t, attribute)));
-  const meaning = meaningOf(field);
+  const meaning = meaningOf(field, i18n.language);
   const hint = hintOf(named, node);
   const told = [
     hint && `${id}-hint`,
