@@ -99,6 +99,10 @@ describe('bad XML is a finding', () => {
   ])('bytes that are not UTF-8: %s', (_, bad) => {
     const xml = Uint8Array.from([...bytesOf('<a>ä'), ...bad, ...bytesOf('</a>')]);
     expect(textFinding(xml)).toMatchObject({ textKey: 'finding.T-01.utf8', line: 1, column: 5 });
+    const name = Uint8Array.from([...bytesOf('<a><xä'), ...bad, ...bytesOf('/></a>')]);
+    expect(textFinding(name)).toMatchObject({ textKey: 'finding.T-01.utf8', line: 1, column: 7 });
+    const attribute = Uint8Array.from([...bytesOf('<a ä'), ...bad, ...bytesOf('="1"/>')]);
+    expect(textFinding(attribute)).toMatchObject({ textKey: 'finding.T-01.utf8', line: 1, column: 5 });
   });
 });
 

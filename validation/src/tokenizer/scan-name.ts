@@ -5,6 +5,7 @@ import { findName, hashStep, internName, type Names } from './names.ts';
 import type { Tokenizer } from './state.ts';
 import { passLineEnd } from './text.ts';
 import { limit } from './token.ts';
+import { sequenceLength, surplusOf } from './utf8.ts';
 
 /** Id of the name at `from`, which ends where `t.at` then stands; minus the token to answer with, minus one, when there is none. */
 export const scanName = (t: Tokenizer, from: number): number => {
@@ -19,8 +20,25 @@ export const scanName = (t: Tokenizer, from: number): number => {
   return known >= 0 ? known : newName(t, from, i);
 };
 
+/** Minus the token to answer with, minus one, where a byte is not well-formed; else 0. */
+const checkUtf8 = (t: Tokenizer, from: number, to: number): number => {
+  let surplus = 0;
+  for (let i = from; i < to; ) {
+    const length = sequenceLength(t.bytes, i, to);
+    if (length <= 0) {
+      t.lineStart += surplus;
+      return -1 - failAtByte(t, i, '');
+    }
+    surplus += surplusOf(length);
+    i += length;
+  }
+  return 0;
+};
+
 const newName = (t: Tokenizer, from: number, to: number): number => {
   if (to - from > limit.nameLength) return -1 - fail(t, from, 'nameTooLong', { limit: limit.nameLength });
+  const malformed = checkUtf8(t, from, to);
+  if (malformed < 0) return malformed;
   const text = decodeUtf8(t.bytes, from, to);
   if (t.names.texts.length >= limit.names) return -1 - fail(t, from, 'tooManyNames', { limit: limit.names });
   const id = internName(t.names, text);
