@@ -16,7 +16,7 @@ describe('what is shown of somebody forgotten', () => {
       Object.values(events).flatMap(({ personal }) => (personal ? [personal] : [])),
     );
     expect(personal.length).toBeGreaterThan(2);
-    const known = ['subject', 'email', 'displayName', 'settings.bic'];
+    const known = ['subject', 'email', 'displayName', 'settings.bic', 'name'];
     expect(personal.flatMap(({ fields }) => fields).filter((field) => !known.includes(field))).toEqual([]);
   });
 });
