@@ -23,7 +23,7 @@ const paths = ['docker-compose.yml', 'docker-compose.cluster.yml'] as const;
 const secretFile = /^\/run\/secrets\/(.+)$/;
 const kinds: readonly Kind[] = ['projections', 'command-service', 'query-service'];
 const kindOf = ({ command = [] }: ComposedService): Kind | undefined =>
-  kinds.find((kind) => command.join(' ') === `node ${kind}/src/main.ts`);
+  kinds.find((kind) => command[0] === 'node' && command.at(-1) === `${kind}/src/main.ts`);
 
 describe.each(paths)('%s', (path) => {
   const { services, secrets, volumes } = composeFile(path);
