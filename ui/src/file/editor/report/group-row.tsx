@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRuleTitle } from '../../../explain/use-rule-title.ts';
 import type { ReportRow } from './report-rows.ts';
 import { SeverityMark } from './severity-mark.tsx';
 import { transactionPlace } from './transaction-of.ts';
@@ -17,13 +18,23 @@ const Transaction = ({ path }: { readonly path: string }) => {
   );
 };
 
+const Rule = ({ id }: { readonly id: string }) => {
+  const title = useRuleTitle(id);
+  return (
+    <>
+      <code>{id}</code>
+      {title !== undefined && <span className="clipped">{title}</span>}
+    </>
+  );
+};
+
 const Name = ({ by, name }: Pick<Group, 'by' | 'name'>) => {
   const { t } = useTranslation();
   switch (by) {
     case 'severity':
       return t(`editor.severity.${name}`);
     case 'rule':
-      return name;
+      return <Rule id={name} />;
     case 'transaction':
       return <Transaction path={name} />;
   }
