@@ -61,6 +61,19 @@ describe('a rule broken on purpose', () => {
     },
   );
 
+  it.each([
+    ['credit transfer 2019', ['I-16']],
+    ['file of a credit transfer 2019', ['I-06', 'I-14', 'I-16', 'I-22', 'G-01']],
+    ['basic collection 2021', ['P-05', 'I-16']],
+    ['refusal of a recall 2021', ['R-07']],
+    ['instant payment 2025', ['P-08', 'P-10']],
+  ])('is broken in a %s', (wanted, ruleIds) => {
+    const every = (['2019', '2021', '2025'] as const).flatMap(cleanSamples);
+    const [sample] = every.filter(({ name }) => name === wanted);
+    const broken = ruleIds.filter((id) => sample && breakRule(sample.text, id, sample.profile));
+    expect(broken).toEqual(ruleIds);
+  });
+
   it('is every rule somewhere, but for those that say why not', () => {
     const never = Object.keys(everyBreaking).filter((id) => !broken.has(id));
     expect(never).toEqual([]);

@@ -20,13 +20,15 @@ const oldNames: Readonly<Record<string, string>> = { BICFI: 'BIC', AnyBIC: 'BICO
 
 export const spelt = (name: string, isOld: boolean): string => (isOld ? (oldNames[name] ?? name) : name);
 
-const modelNameIn = (element: TextElement): string | undefined =>
-  element.model?.name ?? element.children.map(modelNameIn).find((name) => name !== undefined);
+/** A clearing's file has a model of its own, and messages in it. */
+const messageIn = (element: TextElement): string | undefined =>
+  /^[a-z]{4}\.\d{3}\./.exec(element.model?.name ?? '')?.input ??
+  element.children.map(messageIn).find((name) => name !== undefined);
 
 export const breakableIn = (text: string, profile: Profile): Breakable | undefined => {
   const { failure, root } = readElements(text, { profile });
   if (failure !== undefined || root === undefined) return undefined;
-  return { text, root, profile, isOld: hasNamesOf2009(modelNameIn(root) ?? '') };
+  return { text, root, profile, isOld: hasNamesOf2009(messageIn(root) ?? '') };
 };
 
 const endsWith = (element: TextElement | undefined, names: readonly string[]): boolean => {

@@ -28,7 +28,7 @@ export const answersBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     put('TxInf', '<CompstnAmt Ccy="EUR">1.00</CompstnAmt>'),
     inTurn(set('TxInf/RtrdIntrBkSttlmAmt', otherCents), recounted),
   ],
-  'R-07': [...reason('CURR'), ...reason('AC05'), ...reason('AC01')],
+  'R-07': ['CURR', 'AC05', 'AC01', 'AGNT'].flatMap(reason),
   'R-08': reasons.flatMap((place) => [
     put(place, '<Orgtr/>'),
     drop(`${place}/Orgtr`),

@@ -72,7 +72,12 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
     inPayment(agent(place, 'ZYQQDEF0XXX')),
   ]),
   'I-15': ['DbtrAgt', 'CdtrAgt'].map((place) => bankIn(place, 'ZYNODEF0XXX')),
-  'I-16': [...ofParty(`<OrgId>${bic}${lei}</OrgId>`), ...inSpeaker('/Id/OrgId', `${lei}${other('4711', 'CUST')}`)],
+  'I-16': [
+    ...ofParty(`<OrgId>${bic}${lei}</OrgId>`),
+    ...ofParty(`<OrgId>${twoOthers}</OrgId>`),
+    ...inSpeaker('/Id/OrgId', `${lei}${other('4711', 'CUST')}`),
+    ...inSpeaker('/Id/OrgId', twoOthers),
+  ],
   'I-17': [...ofParty(`<OrgId>${lei}${twoOthers}</OrgId>`), ...inSpeaker('/Id/OrgId', twoOthers)],
   'I-18': [...ofParty(`<PrvtId>${bornToo}</PrvtId>`), ...asCustomer(`<PrvtId>${bornToo}</PrvtId>`)],
   'I-19': [

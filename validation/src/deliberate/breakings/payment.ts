@@ -1,5 +1,5 @@
 import type { Breaking } from '../breakable.ts';
-import { attribute, inTurn, put, set, whereThereIs } from '../operations.ts';
+import { attribute, drop, inTurn, put, set, whereThereIs } from '../operations.ts';
 import { recounted } from '../recount.ts';
 import { payments } from './party-places.ts';
 
@@ -17,10 +17,9 @@ const amount = (value: string): Breaking =>
 const swissCharges =
   '<ChrgsInf><Amt Ccy="CHF">1.00</Amt><Agt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></Agt></ChrgsInf>';
 /** The payment type where it is, and nowhere new. */
+const paymentTypes = ['GrpHdr/PmtTpInf', ...payments.map((place) => `${place}/PmtTpInf`), 'PmtInf/PmtTpInf'];
 const wherePaymentTypeIs = (xml: string): readonly Breaking[] => [
-  whereThereIs(['GrpHdr/PmtTpInf', ...payments.map((place) => `${place}/PmtTpInf`), 'PmtInf/PmtTpInf'], (place) =>
-    put(place, xml),
-  ),
+  whereThereIs(paymentTypes, (place) => put(place, xml)),
 ];
 
 export const paymentBreakings: Readonly<Record<string, readonly Breaking[]>> = {
@@ -28,7 +27,7 @@ export const paymentBreakings: Readonly<Record<string, readonly Breaking[]>> = {
   'P-02': wherePaymentTypeIs('<LclInstrm><Prtry>INST</Prtry></LclInstrm>'),
   'P-03': wherePaymentTypeIs('<LclInstrm><Cd>COR1</Cd></LclInstrm>'),
   'P-04': wherePaymentTypeIs('<LclInstrm><Cd>TRF</Cd></LclInstrm>'),
-  'P-05': wherePaymentTypeIs('<SeqTp>RPRE</SeqTp>'),
+  'P-05': [...wherePaymentTypeIs('<SeqTp>RPRE</SeqTp>'), whereThereIs(paymentTypes, (place) => drop(`${place}/SeqTp`))],
   'P-06': [
     ...wherePaymentTypeIs('<CtgyPurp><Cd>WAGE</Cd></CtgyPurp>'),
     ...inPaymentType('<CtgyPurp><Cd>WAGE</Cd></CtgyPurp>'),
@@ -38,7 +37,12 @@ export const paymentBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     amount('1000000000.00'),
     amount('0.00'),
     amount('12.345'),
-    ...['InstdAmt', 'RtrdIntrBkSttlmAmt', 'RvsdIntrBkSttlmAmt'].map((place) => attribute(place, 'Ccy', 'CHF')),
+    ...[
+      'InstdAmt',
+      'RtrdIntrBkSttlmAmt',
+      'RvsdIntrBkSttlmAmt',
+      ...payments.map((place) => `${place}/IntrBkSttlmAmt`),
+    ].map((place) => attribute(place, 'Ccy', 'CHF')),
   ],
   'P-09': [amount('100000.01')],
   'P-10': [amount('1000000000.00')],
