@@ -1,4 +1,5 @@
 import { ruleCatalogue } from '../rules/catalogue.ts';
+import { sctProfile } from '../rules/samples/profiles.ts';
 import { validate } from '../validate.ts';
 import { breakableRules, breakRule } from './break-rule.ts';
 import { cleanSamples } from './clean-samples.ts';
@@ -72,6 +73,17 @@ describe('a rule broken on purpose', () => {
     const [sample] = every.filter(({ name }) => name === wanted);
     const broken = ruleIds.filter((id) => sample && breakRule(sample.text, id, sample.profile));
     expect(broken).toEqual(ruleIds);
+  });
+
+  it('is broken in statements of accounts, too', () => {
+    const statement = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
+<GrpHdr><MsgId>ST-1</MsgId><CreDtTm>2025-10-15T10:30:00</CreDtTm></GrpHdr>
+<Stmt><Id>S1</Id><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id><Svcr><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></Svcr></Acct>
+<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2025-10-15</Dt></Dt></Bal>
+</Stmt></BkToCstmrStmt></Document>`;
+    expect(report(statement, sctProfile).validationMessages).toEqual([]);
+    const ids = ['T-03', 'T-05', 'P-13', 'I-13', 'I-17', 'I-18', 'I-19', 'I-21', 'A-08'];
+    expect(ids.filter((id) => breakRule(statement, id, sctProfile))).toEqual(ids);
   });
 
   it('is every rule somewhere, but for those that say why not', () => {

@@ -21,8 +21,10 @@ export const addressBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     inTurn(drop('Dbtr/PstlAdr'), inPayment(british), set('CdtrAgt/FinInstnId/BICFI', 'ZYCOGB20XXX')),
   ],
   'A-08': [
+    set('PstlAdr/Ctry', 'UK'),
     ...ofParty(address(town, '<Ctry>UK</Ctry>')),
     ...ofParty(address('<Ctry>UK</Ctry>', line('Musterweg 12'))),
     ...inSpeaker('', '<CtryOfRes>UK</CtryOfRes>'),
+    put('Acct/Ownr', '<CtryOfRes>UK</CtryOfRes>'),
   ],
 };

@@ -14,7 +14,8 @@ const bornToo = `${born}${other('C01X00T47', 'CCPT')}`;
 const passive = '<AnyBIC>ZYDODEF1XXX</AnyBIC>';
 const twoOthers = `${other('4711', 'CUST')}${other('DE123456789', 'TXID')}`;
 const wrongLei = lei.replace('55<', '56<');
-const ofParty = (xml: string): readonly Breaking[] => ['Dbtr', 'Cdtr'].map((party) => put(party, `<Id>${xml}</Id>`));
+const ofParty = (xml: string): readonly Breaking[] =>
+  ['Dbtr', 'Cdtr', 'Acct/Ownr'].map((party) => put(party, `<Id>${xml}</Id>`));
 const uetr = '<UETR>8a562c67-ca16-48ba-b074-65581be6f001</UETR>';
 
 /** Another check digit: one of the two is wrong then. */
@@ -63,7 +64,9 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
     inPayment(account('DbtrAcct', 'ES9121000418450200051332')),
   ],
   'I-13': [
-    ...banks.map((place) => set(`${place}/FinInstnId/BICFI`, (old) => `${old.slice(0, 7)}1${old.slice(8)}`)),
+    ...[...banks, 'Svcr'].map((place) =>
+      set(`${place}/FinInstnId/BICFI`, (old) => `${old.slice(0, 7)}1${old.slice(8)}`),
+    ),
     ...inSpeaker('/Id/OrgId', passive),
     ...reasons.map((place) => inTurn(drop(`${place}/Orgtr/Nm`), put(`${place}/Orgtr/Id/OrgId`, passive))),
   ],
@@ -81,6 +84,7 @@ export const identificationBreakings: Readonly<Record<string, readonly Breaking[
   'I-17': [...ofParty(`<OrgId>${lei}${twoOthers}</OrgId>`), ...inSpeaker('/Id/OrgId', twoOthers)],
   'I-18': [...ofParty(`<PrvtId>${bornToo}</PrvtId>`), ...asCustomer(`<PrvtId>${bornToo}</PrvtId>`)],
   'I-19': [
+    set('LEI', (old) => old.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))),
     ...ofParty(`<OrgId>${wrongLei}</OrgId>`),
     ...inSpeaker('/Id/OrgId', wrongLei),
     ...asCustomer(`<OrgId>${wrongLei}</OrgId>`),

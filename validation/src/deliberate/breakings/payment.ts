@@ -57,5 +57,6 @@ export const paymentBreakings: Readonly<Record<string, readonly Breaking[]>> = {
     attribute('OrgnlTxRef/IntrBkSttlmAmt', 'Ccy', 'CHF'),
     attribute('InstdAmt', 'Ccy', 'CHF'),
     ...['TxInfAndSts', 'TxInf'].map((place) => put(place, swissCharges)),
+    ...['Bal', 'Ntry'].map((place) => attribute(`${place}/Amt`, 'Ccy', 'XYZ')),
   ],
 };
