@@ -74,6 +74,11 @@ describe('a text that is shown in pieces', () => {
     await openFile(page, fileId);
     await page.locator('.view-line').first().click();
     await page.keyboard.press('Control+g');
+    await page.getByRole('dialog').getByRole('textbox').fill('/Document/FIToFICstmrCdtTrf/GrpHdr');
+    await page.keyboard.press('Enter');
+    await page.getByText('This text is shown in pieces, in which paths cannot be followed.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+g');
     await page.getByRole('dialog').getByRole('textbox').fill('30026');
     await page.keyboard.press('Enter');
     await lineWith(page, 'NEEDLE 3');

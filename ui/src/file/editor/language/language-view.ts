@@ -10,6 +10,8 @@ export type LanguageView = {
   readonly isOn: boolean;
   /** False where it is too long to be checked before it is saved. */
   readonly isChecked: boolean;
+  /** Only a piece of the text is here: nobody knows where a path leads in all of it. */
+  readonly inPieces?: true;
   readonly crumbs: () => Promise<readonly CrumbPlace[]>;
   /** Where a path leads, or how far; undefined where it leads nowhere. */
   readonly placeOfPath: (

@@ -20,6 +20,7 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
   const [said, setSaid] = useState('');
   const place = readPlace(typed);
   const goToPath = async (form: HTMLFormElement) => {
+    if (language?.inPieces) return setSaid(t('editor.language.pathInPieces'));
     const found = await language?.placeOfPath(typed);
     if (found?.isWhole) {
       // As long as it is open, nothing outside of it can have the keyboard.

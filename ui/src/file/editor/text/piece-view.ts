@@ -16,7 +16,13 @@ type Pieces = {
   readonly turnTo: (awaited: Awaited) => void;
 };
 
-const nothing = { isOn: true, isChecked: true, crumbs: async () => [], placeOfPath: async () => undefined };
+const nothing: TextView['language'] = {
+  isOn: true,
+  isChecked: true,
+  inPieces: true,
+  crumbs: async () => [],
+  placeOfPath: async () => undefined,
+};
 
 /** Shows in a piece what is given in places of the whole text. */
 export const showInPiece = (view: TextView, piece: ShownPiece, { from, to }: Awaited): void => {
