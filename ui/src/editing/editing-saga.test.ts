@@ -6,8 +6,19 @@ import { editingSaga } from './editing-saga.ts';
 import { editingSlice, type Fields, meanwhile, type Stored } from './editing-slice.ts';
 
 const slice = editingSlice('thing');
-const { opened, begun, read, failed, chosen, saveFailed, saveRequested, saveSucceeded, overtaken, removeRequested } =
-  slice.actions;
+const {
+  opened,
+  begun,
+  left,
+  read,
+  failed,
+  chosen,
+  saveFailed,
+  saveRequested,
+  saveSucceeded,
+  overtaken,
+  removeRequested,
+} = slice.actions;
 const telling = changed({ topic: 'thing', id: 't1', revision: 1 });
 
 const bench = (stored: Stored, refusal?: Failure) => {
@@ -125,15 +136,28 @@ describe('a thing under an administrator’s hands', () => {
     expect(state().thing).toMatchObject({ id: '', stored: undefined, draft: { name: 'copy' } });
   });
 
-  it('is new until it was made, and can be deleted', async () => {
-    const { dispatch, seen, did } = bench({ version: 0, name: '' });
+  it('is new until it was made, and is opened then with what was chosen meanwhile', async () => {
+    const { dispatch, seen, state, did } = bench({ version: 0, name: '', size: 1 });
     dispatch(begun({ name: 'fresh' }));
     dispatch(saveRequested());
-    await seen(saveSucceeded.type);
-    dispatch(removeRequested('t1'));
-    expect(did.slice(0, 2)).toEqual([
+    dispatch(chosen({ size: 2 }));
+    await until(() => did.length === 2);
+    expect(did).toEqual([
       ['save', { name: 'fresh' }, undefined],
       ['made', 't1'],
     ]);
+    dispatch(left());
+    dispatch(opened('t1'));
+    await seen(chosen.type, 2);
+    expect(state().thing).toMatchObject({ id: 't1', stored: { name: 'fresh' }, draft: { size: 2 } });
+  });
+
+  it('can be deleted', async () => {
+    const { dispatch, seen, did } = bench({ version: 3, name: 'old' });
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(removeRequested('t1'));
+    await until(() => did.length === 2);
+    expect(did).toEqual([['remove', 't1'], ['removed']]);
   });
 });

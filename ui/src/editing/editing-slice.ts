@@ -45,10 +45,13 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const needed = (stored: Stored | undefined, draft: Fields): Fields =>
   stored ? Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame(value, stored[field]))) : draft;
 
+/** What was chosen while the rest of the draft was under way. */
+export const chosenSince = ({ draft, sent }: EditingState): Fields =>
+  Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame(value, sent[field])));
+
 /** What was sent is stored; what was chosen while it was under way stays to be saved. */
 const settled = (state: EditingState, payload: Stored): EditingState => {
-  const later = Object.entries(state.draft).filter(([field, value]) => !isSame(value, state.sent[field]));
-  const draft = needed(payload, Object.fromEntries(later));
+  const draft = needed(payload, chosenSince(state));
   const saved = Object.keys(draft).length === 0;
   return { ...nothingEdited, id: state.id, status: 'idle', stored: payload, basis: payload, draft, saved };
 };
