@@ -16,6 +16,7 @@ describe('P-03: a collection says which scheme it belongs to', () => {
     reports(pacs003B2b(), { variant: 'other', value: 'B2B', expected: 'CORE', path: `${path}/LclInstrm/Cd` });
     reports(pacs003(), { variant: 'other', value: 'CORE', expected: 'B2B' }, { scheme: 'b2b' });
     reports(pain008({ 'PmtInf/PmtTpInf/LclInstrm/Cd': 'B2B' }), { variant: 'other' });
+    reports(pacs003({ [`${path}/LclInstrm`]: '<Prtry>CORE</Prtry>' }), { variant: 'proprietary', expected: 'CORE' });
   });
 
   it('reports what is missing or withdrawn', () => {

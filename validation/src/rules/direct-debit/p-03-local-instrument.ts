@@ -21,7 +21,8 @@ export const debitLocalInstrument = rule({
     const instrument = descend(node, 'LclInstrm')?.children[0];
     if (instrument === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];
     if (instrument.name === 'Cd' && listFault(instrument, list, context) === undefined) return [];
-    const variant = instrument.text === withdrawn ? 'withdrawn' : 'other';
+    const said = instrument.name === 'Prtry' ? 'proprietary' : 'other';
+    const variant = instrument.text === withdrawn ? 'withdrawn' : said;
     return [{ node: instrument, variant, value: instrument.text, expected: codesAt(node, list, context) }];
   },
 });

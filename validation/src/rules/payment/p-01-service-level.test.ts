@@ -22,6 +22,9 @@ describe('P-01: the service level is SEPA', () => {
     const codeLists = { sepa_service_level: { SEPA: {}, URGP: {} } };
     accepts(pacs008({ [`${path}/SvcLvl/Cd`]: 'URGP' }), { codeLists });
     reports(pacs008({ [`${path}/SvcLvl/Cd`]: 'NURG' }), { value: 'NURG', expected: 'SEPA, URGP' }, { codeLists });
-    reports(pacs008({ [`${path}/SvcLvl`]: '<Prtry>SEPA</Prtry>' }), { variant: 'other', path: `${path}/SvcLvl/Prtry` });
+    reports(pacs008({ [`${path}/SvcLvl`]: '<Prtry>SEPA</Prtry>' }), {
+      variant: 'proprietary',
+      path: `${path}/SvcLvl/Prtry`,
+    });
   });
 });

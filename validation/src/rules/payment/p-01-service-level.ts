@@ -24,6 +24,13 @@ export const serviceLevel = rule({
     const code = level.children[0];
     if (code?.name === 'Cd' && listFault(code, list, context) === undefined) return [];
     const expected = codesAt(node, list, context);
-    return [{ node: code ?? level, variant: 'other', value: code?.text ?? '', expected }];
+    return [
+      {
+        node: code ?? level,
+        variant: code?.name === 'Prtry' ? 'proprietary' : 'other',
+        value: code?.text ?? '',
+        expected,
+      },
+    ];
   },
 });

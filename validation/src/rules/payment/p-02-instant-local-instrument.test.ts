@@ -13,7 +13,10 @@ describe('P-02: the local instrument of an instant payment is INST', () => {
 
   it('reports anything else', () => {
     reports(instant({ [`${path}/LclInstrm/Cd`]: 'CORE' }), { variant: 'other', value: 'CORE', expected: 'INST' });
-    reports(instant({ [`${path}/LclInstrm`]: '<Prtry>INST</Prtry>' }), { path: `${path}/LclInstrm/Prtry` });
+    reports(instant({ [`${path}/LclInstrm`]: '<Prtry>INST</Prtry>' }), {
+      variant: 'proprietary',
+      path: `${path}/LclInstrm/Prtry`,
+    });
   });
 
   it('goes by the list as an administrator has changed it', () => {

@@ -19,6 +19,13 @@ export const instantLocalInstrument = rule({
     if (instrument === undefined) return [{ node, variant: 'missing', expected: codesAt(node, list, context) }];
     if (instrument.name === 'Cd' && listFault(instrument, list, context) === undefined) return [];
     const expected = codesAt(node, list, context);
-    return [{ node: instrument, variant: 'other', value: instrument.text, expected }];
+    return [
+      {
+        node: instrument,
+        variant: instrument.name === 'Prtry' ? 'proprietary' : 'other',
+        value: instrument.text,
+        expected,
+      },
+    ];
   },
 });
