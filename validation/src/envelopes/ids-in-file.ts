@@ -5,6 +5,12 @@ export type IdsInFile = {
   readonly ofMessages: FirstLines;
   /** With the number of the message instead of a line. */
   readonly ofPayments: FirstLines;
+  /** What they refer to, by the kind of message. */
+  readonly ofOriginals: FirstLines;
 };
 
-export const beginIdsInFile = (): IdsInFile => ({ ofMessages: createFirstLines(), ofPayments: createFirstLines() });
+export const beginIdsInFile = (): IdsInFile => ({
+  ofMessages: createFirstLines(),
+  ofPayments: createFirstLines(),
+  ofOriginals: createFirstLines(),
+});

@@ -1,6 +1,7 @@
 import type { StoryStep } from '../../earlier/earlier.ts';
 import { ruleSpec } from '../rule-spec.ts';
 import { camt029, camt056, pacs004 } from '../samples/answers.ts';
+import { creditFile } from '../samples/credit-file.ts';
 import { afterThis } from '../samples/earlier.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { originalAllowsIt } from './r-03-original-allows-it.ts';
@@ -38,6 +39,15 @@ describe('R-03: what became of a payment allows the R-message', () => {
     const second = 'TxInf[2]/OrgnlTxId';
     reports(pacs004({ 'TxInf[2]/RtrId': 'B' }), { variant: 'twice', path: second, value: 'ZYCO-TX-0001' });
     accepts(pacs004({ [second]: 'ZYCO-TX-0002' }));
+  });
+
+  it('reports a payment an earlier message of its kind in the file speaks of', () => {
+    const again = { variant: 'inFile', path: 'TxInf/OrgnlTxId', value: 'ZYCO-TX-0001' };
+    reports(creditFile({}, [pacs004(), pacs004()]), again);
+    const refused = camt029({ 'CxlDtls/TxInfAndSts/OrgnlTxId': 'ZYCO-TX-0001' });
+    accepts(creditFile({}, [pacs004(), refused, pacs004({ 'TxInf/OrgnlTxId': 'ZYCO-TX-0002' })]));
+    const twice = pacs004({ 'TxInf/OrgnlTxId': 'ZYCO-TX-0003', 'TxInf[2]/RtrId': 'B' });
+    reports(creditFile({}, [pacs004(), twice]), { variant: 'twice', path: 'TxInf[2]/OrgnlTxId' });
   });
 
   it('says nothing where the past is not known', () => accepts(pacs004()));

@@ -29,7 +29,7 @@ export const originalAllowsIt = referralRule({
   source:
     'EPC125-05, EPC016-06 and EPC004-16 on R-transactions: one R-transaction ends a payment; reasons XT75 and ARDT',
   earlier: 'asked',
-  twice: 'twice',
+  once: true,
   appliesTo: messages('pacs.004', 'pacs.007', 'camt.029', 'camt.056'),
   about: ({ node, payment }, context) => {
     const step = payment && endedBy(payment.story, endsFor(context));

@@ -19,8 +19,8 @@ export type Referral = {
 
 type Parts = Pick<Rule, 'id' | 'layer' | 'severity' | 'source' | 'appliesTo' | 'earlier'> & {
   readonly about: (referral: Referral, context: RuleContext) => readonly RuleFinding[];
-  /** Variant to report where the same message speaks of a payment a second time. */
-  readonly twice?: string;
+  /** It reports where a message speaks of a payment a second time (`twice`), or one of its kind before it in the file did (`inFile`). */
+  readonly once?: true;
   /** Also asked about a message that speaks of another one as a whole, and names no payment. */
   readonly ofGroups?: true;
 };
@@ -28,7 +28,7 @@ type Parts = Pick<Rule, 'id' | 'layer' | 'severity' | 'source' | 'appliesTo' | '
 /** Where an entry names its payment, the surest first. */
 const idElements = ['OrgnlTxId', 'OrgnlEndToEndId', 'OrgnlInstrId', 'OrgnlUETR'] as const;
 
-type State = Reading & { entries: number; readonly lines: FirstLines };
+type State = Reading & { entries: number; readonly lines: FirstLines; readonly inFile: FirstLines | undefined };
 
 const lookedUp = <T>(known: Readonly<Record<string, T | null>> | undefined, key: string): T | null | undefined =>
   known !== undefined && Object.hasOwn(known, key) ? known[key] : undefined;
@@ -44,26 +44,30 @@ const referralOf = (node: MessageNode, facts: PaymentFacts, head: MessageHead, e
 const namedBefore = (
   node: MessageNode,
   facts: PaymentFacts,
-  lines: FirstLines,
-  variant: string,
+  { lines, inFile }: State,
+  messageType: string,
 ): readonly RuleFinding[] => {
   if (surestId(facts) === undefined) return [];
   const place = placeOfPayment(node);
-  const firstLine = earlierLine(lines, entryKey(facts.originalMessageId, facts), place.line);
-  return firstLine === undefined ? [] : [{ node: place, variant, value: place.text, params: { firstLine } }];
+  const key = entryKey(facts.originalMessageId, facts);
+  const found = { node: place, value: place.text };
+  const twice = earlierLine(lines, key, place.line);
+  if (twice !== undefined) return [{ ...found, variant: 'twice', params: { firstLine: twice } }];
+  const firstLine = inFile && earlierLine(inFile, `${messageType.slice(0, 8)}|${key}`, place.line);
+  return firstLine === undefined ? [] : [{ ...found, variant: 'inFile', params: { firstLine } }];
 };
 
 /** A rule about each payment an R-message speaks of. */
-export const referralRule = ({ about, twice, ofGroups, ...parts }: Parts): Rule =>
+export const referralRule = ({ about, once, ofGroups, ...parts }: Parts): Rule =>
   rule<State>({
     ...parts,
     select: referralSelect,
-    open: () => ({ ...startReading(), entries: 0, lines: createFirstLines() }),
+    open: (ids) => ({ ...startReading(), entries: 0, lines: createFirstLines(), inFile: ids?.ofOriginals }),
     check: (node, context, state) => {
       const facts = readEntry(state, node);
       if (facts === undefined) return [];
       state.entries += 1;
-      const again = twice === undefined ? [] : namedBefore(node, facts, state.lines, twice);
+      const again = once === undefined ? [] : namedBefore(node, facts, state, context.messageType);
       if (again.length > 0) return again;
       return about(referralOf(node, facts, state.head, context.profile.earlier), context);
     },
