@@ -62,6 +62,13 @@ describe('plans', () => {
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { name: 'Weekend', level: 1 }).waitFor();
     await page.getByLabel('Description').fill('For two days');
+    await page.getByRole('navigation', { name: 'Pages of the administration' }).getByRole('link').first().click();
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leaving.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await leaving.getByRole('button', { name: 'Stay' }).click();
+    await leaving.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Description').inputValue()).toBe('For two days');
 
     const other = await ida.context.newPage();
     await openPlan(other, 'Weekend');

@@ -28,6 +28,9 @@ describe('the pages of user management', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await isFineAtRest(page);
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
     await page.getByRole('button', { name: 'As it was then' }).click();
     await page.locator('.facts-table').waitFor();
     await isFineAtRest(page);

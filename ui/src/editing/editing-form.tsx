@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ConflictBox } from './conflict-box.tsx';
 import { EditingFoot } from './editing-foot.tsx';
+import { isUnsaved } from './editing-slice.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 
 type Props = ComponentProps<typeof EditingFoot> &
   Pick<ComponentProps<typeof ConflictBox>, 'names' | 'say'> & { readonly children: ReactNode };
@@ -12,16 +14,19 @@ export const EditingForm = ({ names, say, children, ...foot }: Props) => {
     if (!blocked && !editing.saving && Object.keys(editing.draft).length > 0) onSave();
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <ConflictBox editing={editing} names={names} say={say} onDiscard={onDiscard} />
-      {children}
-      <EditingFoot {...foot} onSave={save} />
-    </form>
+    <>
+      <LeaveQuestion unsaved={isUnsaved(editing)} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <ConflictBox editing={editing} names={names} say={say} onDiscard={onDiscard} />
+        {children}
+        <EditingFoot {...foot} onSave={save} />
+      </form>
+    </>
   );
 };

@@ -3,7 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { changed } from '../live/live-actions.ts';
 import { sagaBench, until } from '../saga/saga-bench.ts';
 import { editingSaga } from './editing-saga.ts';
-import { editingSlice, type Fields, meanwhile, type Stored } from './editing-slice.ts';
+import { editingSlice, type Fields, isUnsaved, meanwhile, type Stored } from './editing-slice.ts';
 
 const slice = editingSlice('thing');
 const {
@@ -61,6 +61,24 @@ describe('a thing under an administrator’s hands', () => {
     await seen(saveSucceeded.type);
     expect(did).toEqual([['save', { name: 'new' }, 3]]);
     expect(state().thing).toMatchObject({ draft: {}, saved: true, stored: { version: 4, name: 'new' } });
+  });
+
+  it('would lose something only where the reader chose something that is not saved', async () => {
+    const { dispatch, seen, state } = bench({ version: 3, name: 'old' });
+    const unsaved = (): boolean => isUnsaved(state().thing);
+    dispatch(begun({ name: 'what it begins with' }));
+    expect(unsaved()).toBe(false);
+    dispatch(opened('t1'));
+    await seen(read.type);
+    dispatch(chosen({ name: 'new' }));
+    expect(unsaved()).toBe(true);
+    dispatch(chosen({ name: 'old' }));
+    expect(unsaved()).toBe(false);
+    dispatch(chosen({ name: 'new' }));
+    dispatch(saveRequested());
+    expect(unsaved()).toBe(false);
+    await seen(saveSucceeded.type);
+    expect(unsaved()).toBe(false);
   });
 
   it('keeps what was chosen while it was being saved', async () => {

@@ -17,6 +17,8 @@ export type EditingState<T extends Stored = Stored, D extends Fields = Fields> =
   readonly basis: T | undefined;
   /** What the reader has chosen; what is not in it follows what is stored. */
   readonly draft: Partial<D>;
+  /** The reader chose something: what a new thing begins with is no choice. */
+  readonly touched: boolean;
   /** What of it is on its way to the server. */
   readonly sent: Partial<D>;
   readonly saving: boolean;
@@ -32,6 +34,7 @@ const nothingEdited: EditingState = {
   stored: undefined,
   basis: undefined,
   draft: {},
+  touched: false,
   sent: {},
   saving: false,
   saved: false,
@@ -53,7 +56,16 @@ export const chosenSince = ({ draft, sent }: EditingState): Fields =>
 const settled = (state: EditingState, payload: Stored): EditingState => {
   const draft = needed(payload, chosenSince(state));
   const saved = Object.keys(draft).length === 0;
-  return { ...nothingEdited, id: state.id, status: 'idle', stored: payload, basis: payload, draft, saved };
+  return {
+    ...nothingEdited,
+    id: state.id,
+    status: 'idle',
+    stored: payload,
+    basis: payload,
+    draft,
+    touched: !saved,
+    saved,
+  };
 };
 
 /** What is stored is another one now; what the reader has chosen stays, and why it was refused. */
@@ -83,11 +95,12 @@ export const editingSlice = <Name extends string>(name: Name) =>
       }),
       chosen: (state, { payload }: PayloadAction<Fields>) => ({
         ...state,
+        touched: true,
         saved: false,
         trouble: undefined,
         draft: needed(state.stored, { ...state.draft, ...payload }),
       }),
-      discarded: (state) => ({ ...state, draft: {}, basis: state.stored, trouble: undefined }),
+      discarded: (state) => ({ ...state, draft: {}, touched: false, basis: state.stored, trouble: undefined }),
       saveRequested: (state) => ({ ...state, sent: state.draft, saving: true, saved: false, trouble: undefined }),
       saveSucceeded: (state, { payload }: PayloadAction<Stored>) => settled(state, payload),
       saveFailed: (state, { payload }: PayloadAction<Trouble>) => ({ ...state, saving: false, trouble: payload }),
@@ -99,6 +112,10 @@ export const editingSlice = <Name extends string>(name: Name) =>
     },
     selectors: { selectEditing: (state) => state },
   });
+
+/** Whether leaving would lose what the reader has chosen. */
+export const isUnsaved = ({ touched, draft, saving, removing }: EditingState): boolean =>
+  touched && Object.keys(draft).length > 0 && !saving && !removing;
 
 export type EditingSlice = ReturnType<typeof editingSlice>;
 

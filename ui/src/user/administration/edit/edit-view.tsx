@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { LeaveQuestion } from '../../../editing/leave-question.tsx';
 import { ReadTrouble } from '../../../editing/read-trouble.tsx';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { choicesRequested } from '../choices/choices-slice.ts';
@@ -28,7 +29,10 @@ export const EditView = ({ userId }: { readonly userId: string }) => {
       />
     );
   return edit.account && edit.userId === userId ? (
-    <EditForm edit={edit} account={edit.account} />
+    <>
+      <LeaveQuestion unsaved={Object.keys(edit.draft).length > 0 && !edit.saving && !edit.deleting} />
+      <EditForm edit={edit} account={edit.account} />
+    </>
   ) : (
     <Skeletons rows={12} />
   );
