@@ -24,6 +24,41 @@ CHQB Pay by cheque only | Nur per Scheck auszahlen | Payer par chèque seulement
 HOLD Hold for the payee to collect | Zur Abholung bereithalten | Garder à disposition du bénéficiaire
 PHOA Phone the next agent | Nächstes Institut anrufen | Appeler l'agent suivant
 TELA Reach the next agent by other means | Nächstes Institut sonst benachrichtigen | Joindre l'agent suivant autrement
+AUTH Authorised before | Vorab freigegeben | Autorisé au préalable
+FDET Authorised by file, with details | Je Datei freigegeben, mit Einzelheiten | Autorisé par fichier, avec détails
+FSUM Authorised by file, in sum | Je Datei freigegeben, in Summe | Autorisé par fichier, en somme
+ILEV Authorised one by one | Einzeln freigegeben | Autorisé un par un
+MLDB Mailed to the payer | Per Post an den Zahler | Envoyé par la poste au payeur
+MLCD Mailed to the payee | Per Post an den Empfänger | Envoyé par la poste au bénéficiaire
+MLFA Mailed to the last agent | Per Post an das letzte Institut | Envoyé par la poste au dernier agent
+CRDB By courier to the payer | Per Kurier an den Zahler | Par coursier au payeur
+CRCD By courier to the payee | Per Kurier an den Empfänger | Par coursier au bénéficiaire
+CRFA By courier to the last agent | Per Kurier an das letzte Institut | Par coursier au dernier agent
+PUDB Picked up by the payer | Vom Zahler abgeholt | Retiré par le payeur
+PUCD Picked up by the payee | Vom Empfänger abgeholt | Retiré par le bénéficiaire
+PUFA Picked up by the last agent | Vom letzten Institut abgeholt | Retiré par le dernier agent
+RGDB By registered mail to the payer | Per Einschreiben an den Zahler | En recommandé au payeur
+RGCD By registered mail to the payee | Per Einschreiben an den Empfänger | En recommandé au bénéficiaire
+RGFA By registered mail to the last agent | Per Einschreiben an das letzte Institut | En recommandé au dernier agent
+BRKF Brokerage fee | Courtage | Courtage
+COMM Commission | Provision | Commission
+INDY Within the day | Untertägig | Intrajournalier
+OVRN Overnight | Über Nacht | Au jour le jour
+CACC Current account | Girokonto | Compte courant
+CASH Account for cash payments | Konto für Barzahlungen | Compte de paiements en espèces
+CHAR Account for charges | Konto für Entgelte | Compte de frais
+CISH Account for income from securities | Konto für Wertpapiererträge | Compte de revenus de titres
+LOAN Loan account | Darlehenskonto | Compte de prêt
+MGLD Account for marginal lending | Konto für Spitzenrefinanzierung | Compte de prêt marginal
+MOMA Money market account | Geldmarktkonto | Compte du marché monétaire
+NREX Account of a non-resident abroad | Konto eines Gebietsfremden | Compte de non-résident
+ODFT Overdraft account | Überziehungskonto | Compte à découvert
+ONDP Account for overnight deposits | Konto für Übernachteinlagen | Compte de dépôts au jour le jour
+SACC Settlement account | Verrechnungskonto | Compte de règlement
+SLRY Salary account | Gehaltskonto | Compte de salaire
+SVGS Savings account | Sparkonto | Compte d'épargne
+TAXE Tax account | Steuerkonto | Compte fiscal
+TRAS Account for trading in securities | Konto für Wertpapierhandel | Compte de négoce de titres
 
 [OrgnlFrqcy Frqcy Tp]
 YEAR Yearly | Jährlich | Annuel
