@@ -34,7 +34,7 @@ export const expectedValue = (value: ValueType): string => {
     case 'code':
       return value.codes.join(', ');
     case 'decimal':
-      return `${'0'.repeat(1)}.${'0'.repeat(Math.min(2, value.fractionDigits))}`;
+      return value.fractionDigits === 0 ? '0' : `0.${'0'.repeat(Math.min(2, value.fractionDigits))}`;
     case 'date':
       return 'YYYY-MM-DD';
     case 'dateTime':

@@ -23,6 +23,8 @@ export type OpenElements = {
   readonly repeats: Uint8Array;
   /** 1 once stray text was reported. */
   readonly strayText: Uint8Array;
+  /** 1 once an element inside was skipped. */
+  readonly holdsSkipped: Uint8Array;
 };
 
 export const createOpenElements = (): OpenElements => ({
@@ -36,4 +38,5 @@ export const createOpenElements = (): OpenElements => ({
   indexes: new Int32Array(levels),
   repeats: new Uint8Array(levels),
   strayText: new Uint8Array(levels),
+  holdsSkipped: new Uint8Array(levels),
 });

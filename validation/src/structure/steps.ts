@@ -19,6 +19,7 @@ const prepare = (v: ValidationState, automaton: Automaton, depth: number): void 
   v.lines[depth] = t.startLine;
   v.columns[depth] = t.startColumn;
   v.strayText[depth] = 0;
+  v.holdsSkipped[depth] = 0;
   v.positions[depth] = 0;
   v.isPlainValue = false;
   if (automaton.isValue) {
@@ -35,6 +36,7 @@ const prepare = (v: ValidationState, automaton: Automaton, depth: number): void 
 
 const skip = (v: ValidationState, depth: number): undefined => {
   v.skipFrom = depth;
+  v.holdsSkipped[depth - 1] = 1;
   if (depth === 1) v.sought = v.carrier === undefined ? 'nothing' : 'message';
   else v.sought = v.automata[depth - 1]?.type.kind === 'any' ? 'document' : 'nothing';
 };

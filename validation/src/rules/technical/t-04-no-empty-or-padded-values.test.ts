@@ -13,6 +13,9 @@ describe('T-04: values are neither empty nor padded', () => {
     reports(named('  \n '), { variant: 'empty' });
   });
 
+  it('says nothing of an element that holds what nobody knows', () =>
+    accepts(pacs008().replace(/<Cdtr>[^]*?<\/Cdtr>/, '<Cdtr><Name>Anna</Name></Cdtr>')));
+
   it('reports blanks at either end', () => {
     reports(named(' Anna'), { variant: 'padded', value: ' Anna', expected: 'Anna' });
     reports(named('Anna\n'), { variant: 'padded', value: 'Anna\n', expected: 'Anna' });
