@@ -3,7 +3,7 @@ import type { UserAccount } from '@clearbench/contracts/user/administration-rout
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { simEnvSlice, simEnvsSucceeded } from '../../../sim-env/sim-env-slice.ts';
 import { speakEnglish } from '../../../translation/english-texts.ts';
 import { userSlice } from '../../user-slice.ts';
@@ -28,11 +28,13 @@ const show = (account: UserAccount = sampleAccount()) => {
       user: userSlice.reducer,
     }),
   });
+  const router = createMemoryRouter([
+    { path: '/', element: <EditView userId={account.userId} /> },
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ]);
   render(
     <Provider store={store}>
-      <MemoryRouter>
-        <EditView userId={account.userId} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Provider>,
   );
   const put = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
@@ -44,7 +46,8 @@ const show = (account: UserAccount = sampleAccount()) => {
   );
   put(simEnvsSucceeded(['One', 'Two', 'Three'].map((name, n) => sampleEnvironment(`e${n + 1}`, name))));
   put(accountRead(account));
-  return { put, edit: () => store.getState().userEdit };
+  const go = () => act(() => router.navigate('/elsewhere'));
+  return { put, go, edit: () => store.getState().userEdit };
 };
 
 const box = (name: string) =>
@@ -53,6 +56,15 @@ const tick = (name: string) => fireEvent.click(box(name));
 const saveButton = () => screen.getByRole('button', { name: /^Save/ }) as HTMLButtonElement;
 
 describe('the form for an account', () => {
+  it('is left only after asking while something is not saved', async () => {
+    const { go, edit } = show();
+    tick('disabled');
+    await go();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay', hidden: true }));
+    expect(screen.queryByText('Elsewhere')).toBeNull();
+    expect(edit().draft).not.toEqual({});
+  });
+
   it('saves by Ctrl+S once something was chosen', () => {
     const { edit } = show();
     expect(saveButton().disabled).toBe(true);
