@@ -7,5 +7,6 @@ describe('what a value should look like', () => {
     [2, '0.00'],
     [5, '0.00'],
   ])('is, with %s fraction digits, %s', (fractionDigits, expected) =>
-    expect(expectedValue({ kind: 'decimal', totalDigits: 18, fractionDigits })).toBe(expected));
+    expect(expectedValue({ kind: 'decimal', totalDigits: 18, fractionDigits })).toBe(expected),
+  );
 });

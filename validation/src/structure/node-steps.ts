@@ -42,5 +42,6 @@ export const closeNodeStep = (v: ValidationState, run: RuleRun): void => {
   const rules = v.selected[depth] as Places;
   if (rules.length > 0) checkNode(findings, run, rules, node);
   const leaves = v.isPlainValue ? run.plan.plainLeaves : run.plan.leaves;
-  if (leaves.length > 0 && node.children.length === 0 && v.holdsSkipped[depth] === 0) checkNode(findings, run, leaves, node);
+  if (leaves.length > 0 && node.children.length === 0 && v.holdsSkipped[depth] === 0)
+    checkNode(findings, run, leaves, node);
 };
