@@ -64,7 +64,7 @@ describe('a text that is shown in pieces', () => {
     await page.keyboard.press('Escape');
     await page.locator('.ed-search').waitFor({ state: 'detached' });
     await page.locator('.monaco-editor.focused').waitFor();
-    expect(await page.locator('.cdr.ed-hit').count()).toBe(0);
+    await page.locator('.cdr.ed-hit').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
