@@ -12,8 +12,14 @@ export type GrowingNode = {
   readonly repeats: boolean;
 };
 
-/** Texts longer than this are cut: no field of ISO 20022 comes near it. */
-export const longestText = 65_536;
+/** Texts longer than this are cut, in whatever pieces they come: no field of ISO 20022 comes near it. */
+const longestText = 65_536;
+
+/** A text with what follows it. */
+export const joined = (text: string, more: string): string => {
+  if (text === '' && more.length <= longestText) return more;
+  return text.length >= longestText ? text : (text + more).slice(0, longestText);
+};
 
 const childless: GrowingNode[] = [];
 Object.freeze(childless);
@@ -45,8 +51,7 @@ export const addChild = (parent: GrowingNode, child: GrowingNode): void => {
 
 /** Adds a further piece of text. */
 export const addText = (node: GrowingNode, text: string): void => {
-  if (node.text.length > longestText) return;
-  node.text = node.text === '' ? text : node.text + text;
+  node.text = joined(node.text, text);
 };
 
 /** The end tag is there: blanks between elements are no text. */

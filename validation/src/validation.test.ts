@@ -47,6 +47,14 @@ describe('validating in pieces', () => {
     expect(validation.finish()).toEqual(whole);
   });
 
+  it.each([65_530, 65_536, 65_600])('makes none in a value that goes on behind %s characters', (length) => {
+    const id = `${'x'.repeat(length)} y`;
+    const bytes = bytesOf(minimalMessage().replace(/(<MsgId>)[^<]*/, `$1${id}`));
+    const validation = createValidation(profile);
+    for (let at = 0; at < bytes.length; at += 100) validation.push(bytes.subarray(at, at + 100));
+    expect(validation.finish()).toEqual(validate(bytes, profile));
+  });
+
   it('takes any number of blanks around the document for blanks', () => {
     const blanks = '\r\n'.repeat(66_000);
     const text = minimalMessage().replace(/<\?.*\?>\s*/, '');

@@ -1,4 +1,4 @@
-import { longestText } from '../growing-node.ts';
+import { joined } from '../growing-node.ts';
 import type { Automaton } from '../model/automaton.ts';
 import { facet, facetNames, type ValueCheck } from '../model/facets.ts';
 import type { TypeModel, ValueType } from '../model/model.ts';
@@ -87,7 +87,7 @@ export const collectValue = (v: ValidationState): void => {
   }
   const text = tokenText(t);
   v.valueLength += charactersIn(text);
-  if (v.valueText.length <= longestText) v.valueText += text;
+  v.valueText = joined(v.valueText, text);
 };
 
 /** The value's element ends without it having been checked: it is empty or came in pieces. */
