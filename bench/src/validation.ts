@@ -20,7 +20,7 @@ type Size = {
 
 const mebi = 2 ** 20;
 const sizes: readonly Size[] = [
-  { name: '1.4 KB', bytes: 1_400, times: 2_000, warmUp: 2_000, rounds: 4 },
+  { name: '1.4 KB', bytes: 1_400, times: 2_000, warmUp: 10_000, rounds: 4 },
   { name: '1 MB', bytes: mebi, times: 4, rounds: 4 },
   { name: '20 MB', bytes: 20 * mebi, times: 1, rounds: 5 },
   { name: '100 MB', bytes: 100 * mebi, times: 1, rounds: 3 },
