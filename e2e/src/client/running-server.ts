@@ -32,7 +32,7 @@ export const runServer = async (
     NODE_COMPILE_CACHE: compiled,
     ...settings,
   };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--no-maglev', server], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
