@@ -11,6 +11,13 @@ import { seriousFindings } from './axe.ts';
 import { openFile, retype, saved } from './editor-page.ts';
 import { onStage } from './stage.ts';
 
+/** By keyboard, without taking what is offered. */
+const typeStartTag = async (page: Page, name: string): Promise<void> => {
+  await page.keyboard.type(`<${name}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('>');
+};
+
 describe('an editor that knows the schema', () => {
   const stage = onStage();
   let client: BenchClient;
@@ -118,9 +125,7 @@ describe('an editor that knows the schema', () => {
     await word('Invoice 4711').click();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
-    await page.keyboard.type('<UltmtCdtr');
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('>');
+    await typeStartTag(page, 'UltmtCdtr');
     await word('</').first().waitFor();
     await offered(page, 'Nm').waitFor();
     await page.keyboard.press('Enter');
@@ -136,13 +141,9 @@ describe('an editor that knows the schema', () => {
     await word('Invoice 4711').click();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
-    await page.keyboard.type('<UltmtCdtr');
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('>');
+    await typeStartTag(page, 'UltmtCdtr');
     await word('</').first().waitFor();
-    await page.keyboard.type('<Nm');
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('>');
+    await typeStartTag(page, 'Nm');
     await page.locator('.view-line', { hasText: '<UltmtCdtr><Nm></Nm></UltmtCdtr>' }).waitFor();
     await page.keyboard.type('Anna</Nm></UltmtCdtr>');
     expect(await keptLike(fileId, /<UltmtCdtr><Nm>Anna<\/Nm><\/UltmtCdtr>\s*<RmtInf>/)).toBe(true);

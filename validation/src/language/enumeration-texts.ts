@@ -2,7 +2,7 @@ import { readCodeTexts } from '../code-sets/texts/read-code-texts.ts';
 
 /** What the codes mean that the message definitions list themselves, by the elements they stand in. */
 export const enumerationTexts = readCodeTexts(`
-[ChrgBr]
+[ChrgBr Br]
 SLEV As the service level says | Wie vom Servicelevel vorgesehen | Selon le niveau de service
 SHAR Shared | Geteilt | Partagés
 DEBT Borne by the payer | Zulasten des Zahlers | À la charge du débiteur

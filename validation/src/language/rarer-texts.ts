@@ -134,12 +134,6 @@ COPY Copy | Kopie | Copie
 DUPL Duplicate | Duplikat | Duplicata
 CODU Copy of a duplicate | Kopie eines Duplikats | Copie d'un duplicata
 
-[Br]
-SLEV As the service level says | Wie vom Servicelevel vorgesehen | Selon le niveau de service
-SHAR Shared | Geteilt | Partagés
-DEBT Borne by the payer | Zulasten des Zahlers | À la charge du débiteur
-CRED Borne by the payee | Zulasten des Empfängers | À la charge du créancier
-
 [DbtCdtRptgInd]
 CRED Reported by the payee's side | Gemeldet von der Empfängerseite | Déclaré côté bénéficiaire
 DEBT Reported by the payer's side | Gemeldet von der Zahlerseite | Déclaré côté payeur
