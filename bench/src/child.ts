@@ -26,7 +26,7 @@ const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', imp
 
 /** Options under which a module has the compilers the product has. */
 export const asTheProduct: readonly string[] = [
-  `--import=${new URL('../../validation/without-maglev.mjs', import.meta.url)}`,
+  `--import=${new URL('../../validation/without-maglev.mjs', import.meta.url).href}`,
 ];
 
 /** Starts a module beside this one, with options for Node if it needs any; `module` is relative to the caller's `import.meta.url`. */
